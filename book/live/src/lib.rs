@@ -1,0 +1,1 @@
+//! Wraps a learner's exercise as wasm.

@@ -1,0 +1,239 @@
+//! Asking a learner's functions in a child process, so that a panic, an endless loop, endless recursion or
+//! an abort becomes a message.
+//!
+//! The child is any program that calls [`answer_if_asked`] first; a test binary of an exercise does. It
+//! writes each reply as a line on its standard output, behind a mark that ordinary output does not have.
+
+use std::cell::RefCell;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use steps::Answers;
+
+use crate::{Outcome, Question, Reply, Step, ask, wire};
+
+/// Set for the child: the index of the first call to answer.
+const FIRST_CALL: &str = "EIGHT_WAYS_FIRST_CALL";
+
+/// What stands before a reply on the child's standard output.
+const MARK: &str = "\u{1}reply ";
+
+/// How long a single call may take.
+const CALL_LIMIT: Duration = Duration::from_secs(4);
+
+/// How many calls may hang or die before the rest is not asked.
+const LOSSES_ALLOWED: usize = 3;
+
+thread_local! {
+    static PANIC_LOCATION: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Where the last panic of this thread happened, if [`quietly`] took it down.
+pub(crate) fn take_panic_location() -> Option<String> {
+    PANIC_LOCATION.take()
+}
+
+/// Runs a function while panics print nothing and leave their place for [`ask`] to pick up.
+pub fn quietly<T>(function: impl FnOnce() -> T) -> T {
+    thread_local! {
+        static QUIET: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+    }
+    static HOOK: std::sync::Once = std::sync::Once::new();
+    HOOK.call_once(|| {
+        let loud = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            if QUIET.get() {
+                let place = info
+                    .location()
+                    .map(|place| format!("{}:{}", place.file(), place.line()));
+                PANIC_LOCATION.set(place);
+            } else {
+                loud(info);
+            }
+        }));
+    });
+    let before = QUIET.replace(true);
+    let result = function();
+    QUIET.set(before);
+    result
+}
+
+/// In a child process: answers the questions of `step` with `yours` and ends the process. Elsewhere:
+/// returns at once.
+pub fn answer_if_asked(step: &Step, yours: &Answers) {
+    let Some(first) = std::env::var(FIRST_CALL)
+        .ok()
+        .and_then(|first| first.parse().ok())
+    else {
+        return;
+    };
+    let calls = (step.questions)().iter().flat_map(Question::calls);
+    quietly(|| {
+        for call in calls.skip(first) {
+            let reply = ask(yours, &call);
+            let bytes = wire::encode_reply(&reply);
+            let line: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+            let mut out = std::io::stdout().lock();
+            // The parent may be gone; there is nobody left to tell then.
+            let _ = writeln!(out, "\n{MARK}{line}");
+            let _ = out.flush();
+        }
+    });
+    std::process::exit(0);
+}
+
+/// What came back from a child.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// A reply to each call, in order.
+    pub replies: Vec<Reply>,
+    /// What the learner's functions printed, at most the first few lines.
+    pub printed: String,
+}
+
+/// Puts all questions of a step to a program that calls [`answer_if_asked`].
+///
+/// # Errors
+///
+/// When the program cannot be started.
+pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
+    let total: usize = (step.questions)()
+        .iter()
+        .map(|question| question.squares.len())
+        .sum();
+    let mut asked = Asked {
+        replies: Vec::with_capacity(total),
+        printed: String::new(),
+    };
+    let mut losses = 0;
+    while asked.replies.len() < total {
+        let outcome = if losses < LOSSES_ALLOWED {
+            match ask_rest(program, total, &mut asked)? {
+                Some(outcome) => outcome,
+                None => break,
+            }
+        } else {
+            Outcome::NotAsked
+        };
+        losses += 1;
+        asked.replies.push(Reply {
+            outcome,
+            reads: Vec::new(),
+        });
+    }
+    Ok(asked)
+}
+
+/// Starts one child for the calls that are left. Says how the next call ended if the child did not reach
+/// the end.
+fn ask_rest(program: &Path, total: usize, asked: &mut Asked) -> std::io::Result<Option<Outcome>> {
+    let mut child = Command::new(program)
+        .args(["--test-threads=1", "--nocapture", "--quiet"])
+        .env(FIRST_CALL, asked.replies.len().to_string())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()?;
+    let stdout = child.stdout.take();
+    let stderr = child.stderr.take();
+    let (lines, received) = channel();
+    let reader = std::thread::spawn(move || {
+        let mut reader = BufReader::new(stdout?);
+        let mut line = Vec::new();
+        while reader.read_until(b'\n', &mut line).ok()? > 0 {
+            let text = String::from_utf8_lossy(&line).trim_end().to_owned();
+            lines.send(text).ok()?;
+            line.clear();
+        }
+        Some(())
+    });
+    let errors = std::thread::spawn(move || stderr.map(read_both_ends).unwrap_or_default());
+    let mut hung = false;
+    let mut deadline = Instant::now() + CALL_LIMIT;
+    while asked.replies.len() < total {
+        // Lines that are no reply do not count as progress: an endless loop may print.
+        let time_left = deadline.saturating_duration_since(Instant::now());
+        match received.recv_timeout(time_left) {
+            Ok(_) if time_left.is_zero() => {
+                hung = true;
+                break;
+            }
+            Ok(line) => match line.strip_prefix(MARK) {
+                Some(hex) => {
+                    asked.replies.extend(decode(hex));
+                    deadline = Instant::now() + CALL_LIMIT;
+                }
+                None => keep_printed(&mut asked.printed, &line),
+            },
+            Err(RecvTimeoutError::Timeout) => {
+                hung = true;
+                break;
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+    }
+    if hung {
+        // It may have ended by itself in this moment.
+        let _ = child.kill();
+    }
+    let status = child.wait()?;
+    drop(received);
+    let _ = reader.join();
+    let errors = errors.join().unwrap_or_default();
+    let finished = asked.replies.len() == total;
+    for line in errors.lines().filter(|_| finished) {
+        keep_printed(&mut asked.printed, line);
+    }
+    Ok(if finished {
+        None
+    } else if hung {
+        Some(Outcome::Hung)
+    } else {
+        Some(Outcome::Died(how_it_died(&errors, status)))
+    })
+}
+
+/// Everything a learner's functions wrote to standard error, without the middle where that is long.
+fn read_both_ends(mut source: impl Read) -> String {
+    const KEPT: usize = 10_000;
+    let mut text = Vec::new();
+    let mut chunk = [0; 4096];
+    while let Ok(length @ 1..) = source.read(&mut chunk) {
+        text.extend_from_slice(&chunk[..length]);
+        if text.len() > 3 * KEPT {
+            text.drain(KEPT..text.len() - KEPT);
+        }
+    }
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+fn decode(hex: &str) -> Option<Reply> {
+    let bytes: Option<Vec<u8>> = (0..hex.len())
+        .step_by(2)
+        .map(|at| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok())
+        .collect();
+    wire::decode_reply(&bytes?).ok()
+}
+
+/// The first lines of what the learner's functions printed, without what the test binary prints itself.
+fn keep_printed(printed: &mut String, line: &str) {
+    const LINES_KEPT: usize = 12;
+    let is_noise = line.is_empty() || line.starts_with("running ");
+    if !is_noise && printed.lines().count() < LINES_KEPT {
+        printed.push_str(line);
+        printed.push('\n');
+    }
+}
+
+fn how_it_died(errors: &str, status: std::process::ExitStatus) -> String {
+    if errors.contains("overflowed its stack") {
+        "endless recursion: the stack overflowed".to_owned()
+    } else if errors.contains("memory allocation of") {
+        "it asked for more memory than there is".to_owned()
+    } else {
+        format!("the process ended by itself ({status})")
+    }
+}

@@ -1,0 +1,63 @@
+//! Whose functions the earlier steps are: the model answers, or a learner's own.
+
+use std::cell::Cell;
+
+use steps::Answers;
+
+thread_local! {
+    static CURRENT: Cell<Answers> = const { Cell::new(Answers::REFERENCE) };
+}
+
+/// The functions that stand behind the earlier steps in this thread.
+pub fn current() -> Answers {
+    CURRENT.get()
+}
+
+/// Runs `function` with other functions behind the earlier steps, then puts the former ones back, also
+/// after a panic.
+///
+/// ```
+/// use given::{Disc, Square, step04, using};
+/// use steps::Answers;
+///
+/// let everything_is_legal = Answers { is_valid_move: |_, _, _| true, ..Answers::REFERENCE };
+/// let a1 = Square { row: 0, col: 0 };
+/// let legal = using::with(everything_is_legal, || {
+///     step04::is_valid_move(&steps::start(), a1, Disc::Black)
+/// });
+/// assert!(legal);
+/// ```
+pub fn with<T>(answers: Answers, function: impl FnOnce() -> T) -> T {
+    struct PutBack(Answers);
+    impl Drop for PutBack {
+        fn drop(&mut self) {
+            CURRENT.set(self.0);
+        }
+    }
+    let _put_back = PutBack(CURRENT.replace(answers));
+    function()
+}
+
+#[cfg(test)]
+mod tests {
+    use steps::{Answers, Disc, Square, start};
+
+    use crate::{step04, using};
+
+    #[test]
+    fn earlier_steps_use_the_chosen_functions_and_the_former_ones_come_back_after_a_panic() {
+        let a1 = Square { row: 0, col: 0 };
+        let everything_is_legal = Answers {
+            is_valid_move: |_, _, _| true,
+        };
+        let asked = || step04::is_valid_move(&start(), a1, Disc::Black);
+
+        assert!(!asked());
+        assert!(using::with(everything_is_legal, asked));
+        let panicked = std::panic::catch_unwind(|| {
+            using::with(everything_is_legal, || panic!("a learner's panic"))
+        });
+        assert!(panicked.is_err());
+        assert!(!asked());
+    }
+}

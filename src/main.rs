@@ -1,0 +1,2 @@
+//! The `course` command.
+fn main() {}

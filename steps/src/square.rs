@@ -1,0 +1,82 @@
+//! The squares: a row and a column, and the names people use for them.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A square of the board, or a place beside it.
+///
+/// Rows count from the top and columns from the left, both from 0. The numbers are signed because a walk
+/// may step off the board before it notices: one step west of column 0 is column -1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Square {
+    /// Rows from the top, starting at 0.
+    pub row: i32,
+    /// Columns from the left, starting at 0.
+    pub col: i32,
+}
+
+impl Square {
+    /// The square one step away in a direction. It may lie off the board.
+    ///
+    /// ```
+    /// use steps::Square;
+    /// let c3 = Square { row: 2, col: 2 };
+    /// assert_eq!(c3.step((-1, 1)).to_string(), "d2");
+    /// ```
+    pub fn step(self, direction: (i32, i32)) -> Square {
+        Square {
+            row: self.row + direction.0,
+            col: self.col + direction.1,
+        }
+    }
+}
+
+/// The name with a column letter and a row number, such as `c3`; off the 8×8 board the plain numbers.
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if (0..8).contains(&self.row) && (0..8).contains(&self.col) {
+            let letter = char::from(b'a' + self.col as u8);
+            write!(f, "{letter}{}", self.row + 1)
+        } else {
+            write!(f, "row {}, column {}", self.row, self.col)
+        }
+    }
+}
+
+/// A text that names no square of an 8×8 board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SquareError {
+    /// What was found.
+    pub found: String,
+}
+
+impl fmt::Display for SquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "found `{}`; a square is a letter from a to h and a number from 1 to 8, such as c3",
+            self.found
+        )
+    }
+}
+
+impl std::error::Error for SquareError {}
+
+/// Reads a name such as `c3` or `C3`.
+impl FromStr for Square {
+    type Err = SquareError;
+
+    fn from_str(text: &str) -> Result<Square, SquareError> {
+        let name = text.trim().as_bytes();
+        if let [letter, number] = name {
+            let col = i32::from(letter.to_ascii_lowercase()) - i32::from(b'a');
+            let row = i32::from(*number) - i32::from(b'1');
+            if (0..8).contains(&row) && (0..8).contains(&col) {
+                return Ok(Square { row, col });
+            }
+        }
+        Err(SquareError {
+            found: text.chars().take(20).collect(),
+        })
+    }
+}

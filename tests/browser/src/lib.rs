@@ -1,0 +1,1 @@
+//! The book in a real browser. See `tests/`.
