@@ -33,7 +33,10 @@ pub fn group_key(step: &Step, group: usize) -> String {
 
 fn draw_question(text: &mut String, question: &Question, replies: &[Option<&Reply>]) {
     let outcome_at = |asked: Square| {
-        let index = question.squares.iter().position(|square| *square == asked)?;
+        let index = question
+            .squares
+            .iter()
+            .position(|square| *square == asked)?;
         Some(replies[index].map_or(&Outcome::NotAsked, |reply| &reply.outcome))
     };
     let player = question.player;

@@ -108,6 +108,9 @@ fn parse_question(
         found: heading.trim().to_owned(),
     };
     let (name, asked) = heading.rsplit_once(": ").ok_or_else(bad_heading)?;
+    if name.trim().is_empty() {
+        return Err(bad_heading());
+    }
     let (player, place) = asked.split_once(" at ").ok_or_else(bad_heading)?;
     let player = match player {
         "Black" => Disc::Black,

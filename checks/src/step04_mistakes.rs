@@ -301,8 +301,7 @@ fn reads_before_checking(board: &Board, square: Square, player: Disc) -> bool {
 }
 
 fn side_is_always_eight(board: &Board, square: Square, player: Disc) -> bool {
-    let on_board =
-        |square: Square| (0..8).contains(&square.row) && (0..8).contains(&square.col);
+    let on_board = |square: Square| (0..8).contains(&square.row) && (0..8).contains(&square.col);
     !taken(board, square)
         && DIRECTIONS.into_iter().any(|direction| {
             let (enemies, end) = walk_while(square, direction, |next| {

@@ -145,7 +145,7 @@ pub fn value(value: Value, language: Language) -> &'static str {
     }
 }
 
-/// What came back, in words that follow `yours`, such as `says legal` or `panics: "…" (src/lib.rs:31)`.
+/// What came back, in words that follow `yours`, such as `says legal` or `panics at src/lib.rs:31: …`.
 pub fn outcome(outcome: &Outcome, language: Language) -> String {
     let Language::English = language;
     match outcome {

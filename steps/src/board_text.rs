@@ -73,7 +73,9 @@ impl fmt::Display for BoardTextError {
             ),
             BoardTextProblem::WrongSize { rows, columns } => write!(
                 f,
-                "found {rows} rows of {columns} cells; a board is square, with side 4, 5, 6 or 8"
+                "found {rows} {} of {columns} {}; a board is square, with side 4, 5, 6 or 8",
+                if *rows == 1 { "row" } else { "rows" },
+                if *columns == 1 { "cell" } else { "cells" },
             ),
             BoardTextProblem::WrongRowNumber { found, expected } => {
                 write!(f, "found row number {found}; this is row {expected}")
@@ -102,7 +104,6 @@ pub fn parse_board(text: &str) -> Result<BoardText, BoardTextError> {
     let mut marked = None;
     let mut header_may_follow = true;
     let mut last_line = 1;
-    let largest = SIDES[SIDES.len() - 1] as usize;
     for (line_index, line) in text.lines().enumerate() {
         let line_number = line_index + 1;
         let error = |column: usize, problem| BoardTextError {
@@ -166,9 +167,6 @@ pub fn parse_board(text: &str) -> Result<BoardText, BoardTextError> {
             ));
         }
         rows.push(row);
-        if rows.len() > largest || rows[0].len() > largest {
-            break;
-        }
     }
     let columns = rows.first().map_or(0, Vec::len);
     if rows.len() != columns || !SIDES.contains(&(columns as i32)) {

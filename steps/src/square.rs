@@ -55,7 +55,7 @@ impl fmt::Display for SquareError {
         write!(
             f,
             "found `{}`; a square is a letter from a to h and a number from 1 to 8, such as c3",
-            self.found
+            self.found.escape_debug()
         )
     }
 }

@@ -52,7 +52,10 @@ impl Exercise {
             printed: asked.printed.clone(),
         }));
         settings.bind(|| {
-            insta::assert_snapshot!(snapshot_name(step.groups[group].name.english, group), picture)
+            insta::assert_snapshot!(
+                snapshot_name(step.groups[group].name.english, group),
+                picture
+            )
         });
     }
 }
@@ -68,7 +71,9 @@ fn ask_once(step: &'static checks::Step) -> &'static Asked {
     ASKED.get_or_init(|| {
         std::env::current_exe()
             .and_then(|program| ask_program(&program, step))
-            .unwrap_or_else(|error| panic!("failed to start this test program a second time: {error}"))
+            .unwrap_or_else(|error| {
+                panic!("failed to start this test program a second time: {error}")
+            })
     })
 }
 

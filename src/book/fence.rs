@@ -1,0 +1,122 @@
+//! The fences of a chapter that become widgets: finding them and reading their first line.
+//!
+//! ````text
+//! ```board walk id=practice square=c3 player=black turns=c2,d2,b4 caption="Black asks c3"
+//! . . B . B
+//! …
+//! ```
+//! ````
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
+
+/// A fault in a chapter, with the line it is on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The line in the chapter's file, counted from 1.
+    pub line: usize,
+    /// What was found and what would be right.
+    pub message: String,
+}
+
+/// A fence that begins with `board` or `exercise`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fence {
+    /// `board` or `exercise`.
+    pub name: String,
+    /// The word behind it: the kind of board.
+    pub kind: Option<String>,
+    /// The `key=value` pairs.
+    pub parameters: BTreeMap<String, String>,
+    /// What stands inside the fence.
+    pub body: String,
+    /// The line of the fence's first line, counted from 1.
+    pub line: usize,
+    /// Where the whole fence stands in the chapter, in bytes.
+    pub range: Range<usize>,
+}
+
+/// Finds the widget fences of a chapter. Faults in their first lines are collected, not fatal.
+pub fn find_fences(chapter: &str) -> (Vec<Fence>, Vec<Fault>) {
+    let mut fences = Vec::new();
+    let mut faults = Vec::new();
+    let mut open: Option<(Fence, bool)> = None;
+    for (event, range) in Parser::new(chapter).into_offset_iter() {
+        match event {
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
+                let mut words = info.trim().splitn(2, char::is_whitespace);
+                let name = words.next().unwrap_or_default();
+                if !matches!(name, "board" | "exercise") {
+                    continue;
+                }
+                let line = chapter[..range.start].matches('\n').count() + 1;
+                let mut fence = Fence {
+                    name: name.to_owned(),
+                    kind: None,
+                    parameters: BTreeMap::new(),
+                    body: String::new(),
+                    line,
+                    range,
+                };
+                let good = match read_words(words.next().unwrap_or_default(), &mut fence) {
+                    Ok(()) => true,
+                    Err(message) => {
+                        faults.push(Fault { line, message });
+                        false
+                    }
+                };
+                open = Some((fence, good));
+            }
+            Event::Text(text) => {
+                if let Some((fence, _)) = &mut open {
+                    fence.body.push_str(&text);
+                }
+            }
+            Event::End(TagEnd::CodeBlock) => {
+                if let Some((fence, true)) = open.take() {
+                    fences.push(fence);
+                }
+            }
+            _ => {}
+        }
+    }
+    (fences, faults)
+}
+
+/// Reads the words behind the fence's name: a kind, then pairs whose values may be in quotes.
+fn read_words(words: &str, fence: &mut Fence) -> Result<(), String> {
+    let mut rest = words.trim_start();
+    while !rest.is_empty() {
+        let key_end = rest
+            .find(|c: char| c == '=' || c.is_whitespace())
+            .unwrap_or(rest.len());
+        let (key, after) = rest.split_at(key_end);
+        let Some(value) = after.strip_prefix('=') else {
+            if fence.kind.is_some() || !fence.parameters.is_empty() {
+                return Err(format!(
+                    "found `{key}`; behind the kind stand pairs such as square=c3"
+                ));
+            }
+            fence.kind = Some(key.to_owned());
+            rest = after.trim_start();
+            continue;
+        };
+        let (value, after) = match value.strip_prefix('"') {
+            Some(quoted) => quoted
+                .split_once('"')
+                .ok_or_else(|| format!("the quote of `{key}=\"` is not closed on this line"))?,
+            None => value.split_at(value.find(char::is_whitespace).unwrap_or(value.len())),
+        };
+        if fence
+            .parameters
+            .insert(key.to_owned(), value.to_owned())
+            .is_some()
+        {
+            return Err(format!("`{key}` is given twice"));
+        }
+        rest = after.trim_start();
+    }
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! The book: from chapters with widget fences to a site.
+
+pub mod exercise_panel;
+pub mod fence;
+pub mod figure;
+pub mod position;
+pub mod preprocess;
+pub mod site;
+pub mod widgets;

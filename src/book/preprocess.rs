@@ -1,0 +1,108 @@
+//! The preprocessor: turns the widget fences of all chapters into figures and panels, and collects
+//! everything that is wrong with them before it fails.
+
+use checks::{Language, find_step};
+use mdbook_preprocessor::book::{Book, BookItem, Chapter};
+use mdbook_preprocessor::errors::Error;
+use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
+
+use super::exercise_panel::panel_html;
+use super::fence::{Fault, Fence, find_fences};
+use super::figure::{Page, figure_html};
+use super::position::read_figure;
+
+/// Runs in process for the `course` command, and as `cargo run -- preprocess` for a stock mdBook.
+#[derive(Debug, Clone, Default)]
+pub struct CoursePreprocessor {
+    /// The folder of the built widgets below the site's root, with a slash.
+    pub assets: Option<String>,
+    /// Whether the local server shows the book.
+    pub live: bool,
+}
+
+impl Preprocessor for CoursePreprocessor {
+    fn name(&self) -> &str {
+        "course"
+    }
+
+    fn run(&self, context: &PreprocessorContext, mut book: Book) -> Result<Book, Error> {
+        let source = context.config.book.src.clone();
+        let mut faults = Vec::new();
+        book.for_each_mut(|item| {
+            if let BookItem::Chapter(chapter) = item
+                && let Some(path) = chapter.source_path.clone()
+            {
+                let found = self.expand(chapter);
+                let file = source.join(path);
+                faults.extend(
+                    found.into_iter().map(|fault| {
+                        format!("{}:{}: {}", file.display(), fault.line, fault.message)
+                    }),
+                );
+            }
+        });
+        if faults.is_empty() {
+            return Ok(book);
+        }
+        Err(Error::msg(format!(
+            "the chapters say things that are not so; mend these lines and build again:\n{}",
+            faults.join("\n")
+        )))
+    }
+
+    fn supports_renderer(&self, renderer: &str) -> Result<bool, Error> {
+        Ok(renderer == "html")
+    }
+}
+
+impl CoursePreprocessor {
+    fn expand(&self, chapter: &mut Chapter) -> Vec<Fault> {
+        let depth = chapter
+            .path
+            .as_ref()
+            .map_or(0, |path| path.components().count().saturating_sub(1));
+        let page = Page {
+            to_root: "../".repeat(depth),
+            assets: self.assets.clone(),
+            live: self.live,
+        };
+        let (content, faults) = expand_chapter(&chapter.content, &page, Language::English);
+        chapter.content = content;
+        faults
+    }
+}
+
+/// A chapter with its fences replaced, and what is wrong with those that were not.
+pub fn expand_chapter(chapter: &str, page: &Page, language: Language) -> (String, Vec<Fault>) {
+    let (fences, mut faults) = find_fences(chapter);
+    let mut content = String::with_capacity(chapter.len());
+    let mut done = 0;
+    for fence in &fences {
+        match fence_html(fence, page, language) {
+            Ok(html) => {
+                content.push_str(&chapter[done..fence.range.start]);
+                content.push_str(&html);
+                content.push('\n');
+                done = fence.range.end;
+            }
+            Err(found) => faults.extend(found),
+        }
+    }
+    content.push_str(&chapter[done..]);
+    faults.sort_by_key(|fault| fault.line);
+    (content, faults)
+}
+
+fn fence_html(fence: &Fence, page: &Page, language: Language) -> Result<String, Vec<Fault>> {
+    if fence.name == "board" {
+        return read_figure(fence).map(|figure| figure_html(&figure, page, language));
+    }
+    let fault = |message: String| {
+        vec![Fault {
+            line: fence.line,
+            message,
+        }]
+    };
+    let step = find_step(&fence.body).map_err(|error| fault(error.to_string()))?;
+    panel_html(step, page, language).map_err(|error| fault(format!("{error:#}")))
+}

@@ -1,0 +1,51 @@
+//! Building the whole site: the chapters by mdBook, and the widgets beside them.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Context;
+use mdbook_driver::MDBook;
+use mdbook_driver::config::Config;
+
+use super::preprocess::CoursePreprocessor;
+use super::widgets::{Widgets, copy, failed, fresh_folder};
+
+/// Builds the site into a folder that is replaced as a whole, once everything has succeeded.
+///
+/// Without widgets the boards stay still pictures. `live` is for the local server only.
+///
+/// # Errors
+///
+/// Everything that is wrong with the chapters, or the file that could not be written.
+pub fn build_site(
+    root: &Path,
+    widgets: Option<&Widgets>,
+    live: bool,
+    out: &Path,
+) -> anyhow::Result<()> {
+    let staging = out.with_extension("new");
+    fresh_folder(&staging)?;
+    let book_toml = root.join("book.toml");
+    let mut config = Config::from_disk(&book_toml).with_context(|| failed("read", &book_toml))?;
+    config.build.build_dir = staging.clone();
+    let mut book = MDBook::load_with_config(root, config).context("failed to read the chapters")?;
+    book.with_preprocessor(CoursePreprocessor {
+        assets: widgets.map(|widgets| widgets.name.clone()),
+        live,
+    });
+    book.build().context("failed to build the book")?;
+    if let Some(widgets) = widgets {
+        let folder = staging.join(widgets.name.trim_end_matches('/'));
+        fresh_folder(&folder)?;
+        for entry in fs::read_dir(&widgets.folder)
+            .with_context(|| failed("read", &widgets.folder))?
+            .flatten()
+        {
+            copy(&entry.path(), &folder.join(entry.file_name()))?;
+        }
+    }
+    if out.exists() {
+        fs::remove_dir_all(out).with_context(|| failed("replace", out))?;
+    }
+    fs::rename(&staging, out).with_context(|| failed("write", out))
+}

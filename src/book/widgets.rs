@@ -1,0 +1,124 @@
+//! The widgets as a folder of files for the site: one wasm module with its JavaScript, the module of the
+//! known mistakes, and the worker that asks modules.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::cargo;
+
+/// A built folder of widgets.
+#[derive(Debug, Clone)]
+pub struct Widgets {
+    /// Where it lies on this machine.
+    pub folder: PathBuf,
+    /// Its name below the site's root, with a slash. It carries a hash of everything in it.
+    pub name: String,
+}
+
+/// Builds the widgets.
+///
+/// # Errors
+///
+/// When the wasm target cannot be had or something does not compile.
+pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
+    cargo::ensure_wasm_target()?;
+    let target = root.join("target/wasm");
+    let widgets = build_wasm(root, &target, "widgets", "widgets")?;
+    let mistakes = build_wasm(root, &target, "live", "mistakes")?;
+
+    let staging = root.join("target/course/widgets-new");
+    fresh_folder(&staging)?;
+    Bindgen::new()
+        .input_path(&widgets)
+        .web(true)
+        .map_err(anyhow::Error::msg)?
+        .omit_default_module_path(false)
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(&staging)
+        .map_err(anyhow::Error::msg)
+        .context("failed to make the JavaScript of the widgets")?;
+    copy(&mistakes, &staging.join("mistakes.wasm"))?;
+    for script in ["asker.js", "worker.js"] {
+        copy(
+            &root.join("book/widgets/js").join(script),
+            &staging.join(script),
+        )?;
+    }
+    let name = format!("widgets-{:08x}", hash_of_files(&staging)? as u32);
+    let folder = root.join("target/course").join(&name);
+    if folder.exists() {
+        fs::remove_dir_all(&staging).with_context(|| failed("remove", &staging))?;
+    } else {
+        fs::rename(&staging, &folder).with_context(|| failed("rename", &staging))?;
+    }
+    Ok(Widgets {
+        folder,
+        name: format!("{name}/"),
+    })
+}
+
+fn build_wasm(root: &Path, target: &Path, package: &str, profile: &str) -> anyhow::Result<PathBuf> {
+    let mut command = cargo::cargo(root);
+    command
+        .args(["build", "--package", package, "--profile", profile])
+        .args(["--target", cargo::WASM, "--target-dir"])
+        .arg(target);
+    let built = cargo::build(command, false)
+        .with_context(|| format!("failed to build {package} for the pages"))?;
+    built
+        .files
+        .into_iter()
+        .rfind(|file| {
+            file.extension()
+                .is_some_and(|extension| extension == "wasm")
+        })
+        .with_context(|| format!("cargo built {package} and named no wasm module"))
+}
+
+/// Makes an empty folder, removing what was there.
+pub fn fresh_folder(folder: &Path) -> anyhow::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| failed("remove", folder))?;
+    }
+    fs::create_dir_all(folder).with_context(|| failed("create", folder))
+}
+
+/// Copies a file.
+pub fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+    fs::copy(from, to)
+        .with_context(|| format!("failed to copy {} to {}", from.display(), to.display()))?;
+    Ok(())
+}
+
+/// `failed to VERB PATH`, for the context of an error.
+pub fn failed(verb: &str, path: &Path) -> String {
+    format!("failed to {verb} {}", path.display())
+}
+
+/// A number that changes when any file of a folder changes.
+fn hash_of_files(folder: &Path) -> anyhow::Result<u64> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .with_context(|| failed("read", folder))?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.is_file())
+        .collect();
+    files.sort();
+    let mut bytes = Vec::new();
+    for file in files {
+        bytes.extend(file.file_name().unwrap_or_default().as_encoded_bytes());
+        bytes.extend(fs::read(&file).with_context(|| failed("read", &file))?);
+    }
+    Ok(hash(&bytes))
+}
+
+/// 64-bit FNV-1a: short, and the same on every machine.
+pub fn hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

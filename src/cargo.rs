@@ -1,0 +1,148 @@
+//! Running cargo from within the course, undisturbed by the cargo that started it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use anyhow::{Context, bail};
+use serde::Deserialize;
+
+/// The target that pages need.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// A cargo command that runs in the course's folder, so that its `.cargo/config.toml` applies.
+pub fn cargo(root: &Path) -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.current_dir(root).stdin(Stdio::null());
+    for (name, _) in std::env::vars_os() {
+        let name = name.to_string_lossy();
+        let inherited = name.starts_with("CARGO_") && name != "CARGO_HOME"
+            || name == "RUSTFLAGS"
+            || name.starts_with("INSTA_");
+        if inherited {
+            command.env_remove(name.as_ref());
+        }
+    }
+    command
+}
+
+/// A build that failed, with the compiler's own words.
+#[derive(Debug, Clone)]
+pub struct CompileError {
+    /// What rustc and cargo said.
+    pub message: String,
+}
+
+impl std::fmt::Display for CompileError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.message.trim_end())
+    }
+}
+
+impl std::error::Error for CompileError {}
+
+/// What a build made.
+#[derive(Debug, Clone, Default)]
+pub struct Built {
+    /// The test programs.
+    pub test_programs: Vec<PathBuf>,
+    /// Libraries and wasm modules.
+    pub files: Vec<PathBuf>,
+    /// The compiler's warnings, as it would print them.
+    pub warnings: String,
+}
+
+/// Runs a cargo build and reads from its messages what was made. The compiler's words come back; cargo's
+/// progress goes to standard error unless `quiet`.
+///
+/// # Errors
+///
+/// [`CompileError`] where the code does not compile; other errors where cargo cannot be run.
+pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
+    command
+        .arg("--message-format=json-render-diagnostics")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    if !quiet {
+        command.stderr(Stdio::inherit());
+    }
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command
+        .output()
+        .context("failed to run cargo; is Rust installed? See https://rustup.rs")?;
+    let words = String::from_utf8_lossy(&stderr).into_owned();
+    if !status.success() {
+        bail!(CompileError { message: words });
+    }
+    let mut built = Built {
+        warnings: words,
+        ..Built::default()
+    };
+    for line in String::from_utf8_lossy(&stdout).lines() {
+        let Ok(message) = serde_json::from_str::<Message>(line) else {
+            continue;
+        };
+        if let Some(program) = message.executable {
+            if message.target.kind.iter().any(|kind| kind == "test") {
+                built.test_programs.push(program);
+            }
+        } else {
+            built.files.extend(message.filenames);
+        }
+    }
+    Ok(built)
+}
+
+/// The parts of cargo's messages that are of use here.
+#[derive(Deserialize)]
+struct Message {
+    #[serde(default)]
+    target: MessageTarget,
+    #[serde(default)]
+    filenames: Vec<PathBuf>,
+    executable: Option<PathBuf>,
+}
+
+#[derive(Deserialize, Default)]
+struct MessageTarget {
+    #[serde(default)]
+    kind: Vec<String>,
+}
+
+/// Makes sure that wasm can be built, adding the target by rustup where it is missing.
+///
+/// # Errors
+///
+/// Says why it cannot be had, and what to do.
+pub fn ensure_wasm_target() -> anyhow::Result<()> {
+    if has_wasm_target() {
+        return Ok(());
+    }
+    eprintln!("Adding the target {WASM} by rustup: the boards in the pages need it.");
+    let status = Command::new("rustup")
+        .args(["target", "add", WASM])
+        .stdin(Stdio::null())
+        .status();
+    match status {
+        Ok(status) if status.success() && has_wasm_target() => Ok(()),
+        Ok(_) => bail!(
+            "rustup could not add the target {WASM}. Check the network, then run: rustup target add {WASM}"
+        ),
+        Err(_) => bail!(
+            "the target {WASM} is missing and there is no rustup to add it. Install it the way Rust was installed here, for example the package rust-std-static-wasm32-unknown-unknown, or install Rust by https://rustup.rs"
+        ),
+    }
+}
+
+fn has_wasm_target() -> bool {
+    let output = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", WASM])
+        .output();
+    output.is_ok_and(|output| {
+        let folder = String::from_utf8_lossy(&output.stdout);
+        output.status.success() && Path::new(folder.trim()).is_dir()
+    })
+}

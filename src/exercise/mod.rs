@@ -1,0 +1,6 @@
+//! The exercises: their files, and what is done with them.
+
+pub mod check;
+pub mod files;
+pub mod progress;
+pub mod reset;

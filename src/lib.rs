@@ -1,0 +1,5 @@
+//! Builds, serves and checks Eight Ways. The program `course` is a thin shell around this library.
+
+pub mod book;
+pub mod cargo;
+pub mod exercise;
