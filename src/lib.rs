@@ -2,4 +2,7 @@
 
 pub mod book;
 pub mod cargo;
+pub mod command;
 pub mod exercise;
+pub mod serve;
+pub mod verify;

@@ -43,6 +43,13 @@ pub enum Outcome {
     NotAsked,
 }
 
+impl Outcome {
+    /// Whether the call came to a `todo!()`: code that is still to be written.
+    pub fn is_todo(&self) -> bool {
+        matches!(self, Outcome::Panicked { message, .. } if message.starts_with("not yet implemented"))
+    }
+}
+
 /// How a call ended, and which cells were read until then.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {

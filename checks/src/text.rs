@@ -150,10 +150,17 @@ pub fn outcome(outcome: &Outcome, language: Language) -> String {
     let Language::English = language;
     match outcome {
         Outcome::Answered(answer) => format!("says {}", value(*answer, language)),
-        Outcome::Panicked { message, location } => match location {
-            Some(location) => format!("panics at {location}: {message}"),
-            None => format!("panics: {message}"),
-        },
+        Outcome::Panicked { message, location } => {
+            let place = location
+                .as_ref()
+                .map_or(String::new(), |location| format!(" at {location}"));
+            if outcome.is_todo() {
+                format!("still says todo!(){place}")
+            } else {
+                let words = message.lines().next().unwrap_or_default().trim_end();
+                format!("panics{place}: {words}")
+            }
+        }
         Outcome::Hung => "never comes back: an endless loop".to_owned(),
         Outcome::Died(how) => format!("does not survive: {how}"),
         Outcome::NotAsked => "was not asked: too many calls before it hung or died".to_owned(),
@@ -165,11 +172,22 @@ fn advice(outcome: &Outcome, language: Language) -> Option<&'static str> {
     let Language::English = language;
     match outcome {
         Outcome::Answered(_) | Outcome::NotAsked => None,
-        Outcome::Panicked { .. } => {
-            Some("Ask: is every square checked to be on the board before its cell is read?")
+        Outcome::Panicked { .. } if outcome.is_todo() => {
+            Some("Write this branch too: todo!() stands for code that is still to come.")
         }
-        Outcome::Hung => Some("Ask: what changes with every turn of the loop, and what ends it?"),
-        Outcome::Died(_) => Some("Ask: what makes the function stop calling itself?"),
+        Outcome::Panicked { message, .. } if message.starts_with("read row ") => {
+            Some("Ask: Is every square checked to be on the board before its cell is read?")
+        }
+        Outcome::Panicked { .. } => {
+            Some("Ask: Which value does that line meet on this board that it did not count on?")
+        }
+        Outcome::Hung => Some("Ask: What changes with every turn of the loop, and what ends it?"),
+        Outcome::Died(how) if how.starts_with("endless recursion") => {
+            Some("Ask: What makes the function stop calling itself?")
+        }
+        Outcome::Died(_) => {
+            Some("Ask: What grows with every turn of the loop, or ends the program?")
+        }
     }
 }
 

@@ -1,0 +1,215 @@
+//! The words of whole reports, as `cargo test` and the command line show them.
+//!
+//! The texts are kept in `snapshots`. To take over new ones, after reading them:
+//! `cargo --config 'env.INSTA_UPDATE.value="always"' test -p checks`
+
+use checks::{Call, Language, Outcome, Question, Reply, Step, Value, ask, find_step, judge, text};
+use steps::{Answers, Square};
+
+/// Compares words with the snapshot that is named after the test.
+macro_rules! assert_words {
+    ($words:expr) => {{
+        let words = $words;
+        insta::assert_snapshot!(words);
+    }};
+}
+
+fn step() -> &'static Step {
+    find_step("04").unwrap()
+}
+
+fn calls() -> impl Iterator<Item = Call> {
+    (step().questions)().iter().flat_map(Question::calls)
+}
+
+/// The replies that a function gives, where only the outcomes matter.
+fn replies(outcome: impl Fn(&Call, Outcome) -> Outcome) -> Vec<Reply> {
+    calls()
+        .map(|call| {
+            let right = ask(&Answers::REFERENCE, &call).outcome;
+            Reply {
+                outcome: outcome(&call, right),
+                reads: Vec::new(),
+            }
+        })
+        .collect()
+}
+
+fn mistaken(id: &str) -> Vec<Reply> {
+    step()
+        .mistakes
+        .iter()
+        .find(|mistake| mistake.id == id)
+        .unwrap()
+        .replies((step().questions)())
+}
+
+fn report(replies: &[Reply]) -> String {
+    let report = judge(step(), replies, (step().fingerprints)());
+    text::report(&report, Language::English)
+}
+
+/// One child that hangs or dies is started again, three times at most; then the rest is not asked.
+fn lost_after_three(is_lost: impl Fn(&Call) -> bool, how: &Outcome) -> Vec<Reply> {
+    let mut losses = 0;
+    calls()
+        .map(|call| {
+            let outcome = if losses == 3 {
+                Outcome::NotAsked
+            } else if is_lost(&call) {
+                losses += 1;
+                how.clone()
+            } else {
+                ask(&Answers::REFERENCE, &call).outcome
+            };
+            Reply {
+                outcome,
+                reads: Vec::new(),
+            }
+        })
+        .collect()
+}
+
+#[test]
+fn a_right_answer() {
+    assert_words!(report(&replies(|_, right| right)));
+}
+
+#[test]
+fn a_stub_that_still_says_todo() {
+    assert_words!(report(&replies(|call, _| {
+        let Call::IsValidMove { square, player, .. } = call;
+        Outcome::Panicked {
+            message: format!("not yet implemented: decide whether {player:?} may play {square:?}"),
+            location: Some("exercises/04-legal-moves/src/lib.rs:29".to_owned()),
+        }
+    })));
+}
+
+#[test]
+fn a_far_end_that_is_not_checked() {
+    assert_words!(report(&mistaken("C05")));
+}
+
+#[test]
+fn occupied_squares_that_are_not_refused() {
+    assert_words!(report(&mistaken("E01")));
+}
+
+#[test]
+fn a_panic_with_its_place() {
+    assert_words!(report(&replies(|call, right| {
+        let Call::IsValidMove { board, square, .. } = call;
+        if square.col == board.size() - 1 {
+            Outcome::Panicked {
+                message: off_the_board(board.size(), *square),
+                location: Some("exercises/04-legal-moves/src/lib.rs:31".to_owned()),
+            }
+        } else {
+            right
+        }
+    })));
+}
+
+fn off_the_board(size: i32, square: Square) -> String {
+    format!(
+        "read row {}, column {size}: columns are 0 to {}",
+        square.row,
+        size - 1
+    )
+}
+
+#[test]
+fn a_panic_that_is_a_known_mistake() {
+    assert_words!(report(
+        &mistaken("C02")
+            .into_iter()
+            .map(|mut reply| {
+                if let Outcome::Panicked { location, .. } = &mut reply.outcome {
+                    *location = Some("exercises/04-legal-moves/src/lib.rs:31".to_owned());
+                }
+                reply
+            })
+            .collect::<Vec<Reply>>()
+    ));
+}
+
+#[test]
+fn a_todo_that_is_left_in_one_branch() {
+    assert_words!(report(&replies(|call, right| {
+        let Call::IsValidMove { board, square, .. } = call;
+        if board[*square].is_some() {
+            Outcome::Panicked {
+                message: format!("not yet implemented: this board: {board:?}"),
+                location: Some("exercises/04-legal-moves/src/lib.rs:30".to_owned()),
+            }
+        } else {
+            right
+        }
+    })));
+}
+
+#[test]
+fn a_panic_that_has_nothing_to_do_with_the_board() {
+    assert_words!(report(&replies(|call, right| {
+        let Call::IsValidMove { square, .. } = call;
+        if square.row == 0 {
+            Outcome::Panicked {
+                message: "attempt to subtract with overflow".to_owned(),
+                location: None,
+            }
+        } else {
+            right
+        }
+    })));
+}
+
+#[test]
+fn an_endless_loop() {
+    assert_words!(report(&lost_after_three(
+        |call| {
+            let Call::IsValidMove { board, square, .. } = call;
+            board[*square].is_none() && square.row == 0
+        },
+        &Outcome::Hung,
+    )));
+}
+
+#[test]
+fn endless_recursion() {
+    let how = Outcome::Died("endless recursion: the stack overflowed".to_owned());
+    assert_words!(report(&lost_after_three(|_| true, &how)));
+}
+
+#[test]
+fn a_wrong_answer_that_fits_no_known_mistake() {
+    assert_words!(report(&replies(|call, right| {
+        let Call::IsValidMove { square, .. } = call;
+        if square.row == square.col {
+            Outcome::Answered(Value::Bool(true))
+        } else {
+            right
+        }
+    })));
+}
+
+#[test]
+fn later_groups_show_their_own_first_board_only() {
+    let report = judge(step(), &mistaken("C05"), (step().fingerprints)());
+    let groups: Vec<String> = (0..step().groups.len())
+        .map(|group| text::group_report(&report, group, Language::English))
+        .collect();
+    assert_words!(groups.join("----\n"));
+}
+
+#[test]
+fn no_report_carries_an_exclamation_mark_or_a_blank_end_of_line() {
+    for mistake in step().mistakes {
+        let words = report(&mistake.replies((step().questions)()));
+        assert!(words.ends_with('\n'), "{}", mistake.id);
+        for line in words.lines() {
+            assert!(!line.contains('!'), "{}: {line}", mistake.id);
+            assert_eq!(line, line.trim_end(), "{}", mistake.id);
+        }
+    }
+}

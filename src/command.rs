@@ -1,0 +1,355 @@
+//! The command line: what can be asked for, and what is printed.
+
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use checks::{Language, Report, Step, find_step, steps, text};
+use clap::{Parser, Subcommand};
+use indicatif::ProgressBar;
+
+use crate::book::preprocess::CoursePreprocessor;
+use crate::book::site::build_site;
+use crate::book::widgets::{Widgets, build_widgets};
+use crate::cargo::CompileError;
+use crate::exercise::check::{CheckJson, check};
+use crate::exercise::files::{learner_file, model_answer, stub_of};
+use crate::exercise::progress::{Progress, version_of};
+use crate::exercise::reset::{ResetDone, reset};
+use crate::serve::guard::AllowedHosts;
+use crate::serve::live::LiveBuilds;
+use crate::serve::{server, watch};
+use crate::verify::verify;
+
+const LANGUAGE: Language = Language::English;
+
+/// Eight Ways: build Othello in Rust, and watch your own code walk.
+#[derive(Debug, Parser)]
+#[command(name = "course", bin_name = "cargo run --")]
+pub struct CommandLine {
+    #[command(subcommand)]
+    task: Option<Task>,
+    #[command(flatten)]
+    serve: ServeOptions,
+}
+
+#[derive(Debug, clap::Args)]
+struct ServeOptions {
+    /// The port on this machine.
+    #[arg(long, default_value_t = 3000)]
+    port: u16,
+    /// Open the book in the browser.
+    #[arg(long)]
+    open: bool,
+    /// Another host name under which pages may be asked for, with its port, for cloud editors.
+    #[arg(long, value_name = "HOST:PORT")]
+    allow_host: Vec<String>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Build the book and serve it on this machine (what `cargo run` does).
+    Serve(ServeOptions),
+    /// Build the book as a folder of files for any web server.
+    Build {
+        /// The folder to write. One that exists is replaced if a book was in it.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Ask your answer to a step all its questions.
+    Check {
+        /// The step, such as 04.
+        step: String,
+        /// Print the verdict as JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show the next of three hints.
+    Hint {
+        /// The step, such as 04.
+        step: String,
+    },
+    /// Show the model answer.
+    Solution {
+        /// The step, such as 04.
+        step: String,
+    },
+    /// Put the stub of a step back. Your file is saved beside it.
+    Reset {
+        /// The step, such as 04.
+        step: String,
+    },
+    /// Show how far you have come.
+    Status,
+    /// For authors: check that stubs, answers, mistakes, keys and chapters belong together.
+    Verify {
+        /// Print the result as JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// For mdBook: run as a preprocessor.
+    Preprocess {
+        /// `supports RENDERER`, asked by mdBook.
+        #[arg(num_args = 0..)]
+        words: Vec<String>,
+    },
+}
+
+/// Does what the command line asks for.
+///
+/// # Errors
+///
+/// What went wrong and what to do next.
+pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
+    let root = course_folder()?;
+    match command_line.task {
+        None => serve(&root, &command_line.serve),
+        Some(Task::Serve(options)) => serve(&root, &options),
+        Some(Task::Build { out }) => build(&root, &out),
+        Some(Task::Check { step, json }) => check_step(&root, find_step(&step)?, json),
+        Some(Task::Hint { step }) => hint(&root, find_step(&step)?),
+        Some(Task::Solution { step }) => solution(find_step(&step)?),
+        Some(Task::Reset { step }) => reset_step(&root, find_step(&step)?),
+        Some(Task::Status) => status(&root),
+        Some(Task::Verify { json }) => verify(&root, json),
+        Some(Task::Preprocess { words }) => preprocess(&words),
+    }
+}
+
+/// The folder of the course: where the command is run, or above it.
+fn course_folder() -> anyhow::Result<PathBuf> {
+    let here = std::env::current_dir().context("failed to find the current folder")?;
+    here.ancestors()
+        .find(|folder| folder.join("book.toml").is_file() && folder.join("exercises").is_dir())
+        .map(Path::to_owned)
+        .context("this is not the folder of the course; change into the folder that you cloned")
+}
+
+/// A spinner with words, for what takes more than a moment. Plain lines where output is no terminal.
+fn progress(words: &'static str) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        eprintln!("{words} …");
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new_spinner().with_message(words);
+    bar.enable_steady_tick(Duration::from_millis(120));
+    bar
+}
+
+/// The widgets, or none with the reason printed: then the book has still boards.
+fn widgets_or_still(root: &Path) -> Option<Widgets> {
+    match build_widgets(root) {
+        Ok(widgets) => Some(widgets),
+        Err(error) => {
+            eprintln!("The boards in the pages stay still pictures: {error:#}");
+            None
+        }
+    }
+}
+
+fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitCode> {
+    let runtime = tokio::runtime::Runtime::new().context("failed to start the server's threads")?;
+    runtime.block_on(async {
+        // First the port: whoever has it taken should not wait for a build to hear so.
+        let listener = server::bind(options.port).await?;
+        let address = listener
+            .local_addr()
+            .context("failed to read the own address")?;
+        let widgets = widgets_or_still(root);
+        let site = root.join("target/course/site");
+        let bar = progress("Building the book");
+        build_site(root, widgets.as_ref(), widgets.is_some(), &site)?;
+        bar.finish_and_clear();
+        let builds = match widgets {
+            Some(_) => {
+                let builds = LiveBuilds::new(root);
+                watch::build_on_save(root, builds.clone())?;
+                Some(builds)
+            }
+            None => None,
+        };
+        let hosts = AllowedHosts::new(address.port(), &options.allow_host);
+        let app = server::router(&site, builds, hosts);
+        println!("Eight Ways is at http://{address}/      (Ctrl-C ends it)");
+        std::io::stdout().flush().ok();
+        if options.open {
+            open_in_browser(&format!("http://{address}/"));
+        }
+        tokio::select! {
+            result = axum::serve(listener, app) => result.context("the server stopped")?,
+            _ = tokio::signal::ctrl_c() => {}
+        }
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+fn open_in_browser(address: &str) {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    if std::process::Command::new(opener)
+        .arg(address)
+        .spawn()
+        .is_err()
+    {
+        eprintln!("No browser could be opened from here; open the address yourself.");
+    }
+}
+
+fn build(root: &Path, out: &Path) -> anyhow::Result<ExitCode> {
+    let out = std::path::absolute(out).context("failed to find the folder for the book")?;
+    let is_empty = !out.exists()
+        || out
+            .read_dir()
+            .is_ok_and(|mut entries| entries.next().is_none());
+    if !is_empty && !out.join("book.js").is_file() && !out.join("index.html").is_file() {
+        bail!(
+            "{} holds something that is no book; choose an empty folder, so that nothing is lost",
+            out.display()
+        );
+    }
+    let widgets = widgets_or_still(root);
+    let bar = progress("Building the book");
+    build_site(root, widgets.as_ref(), false, &out)?;
+    bar.finish_and_clear();
+    println!("The book is in {}", out.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+fn check_step(root: &Path, step: &'static Step, json: bool) -> anyhow::Result<ExitCode> {
+    let (report, asked) = match check(root, step, &root.join("target")) {
+        Ok(done) => done,
+        Err(error) if error.is::<CompileError>() && !json => {
+            eprintln!("{error}");
+            eprintln!(
+                "\nexercises/{}/src/lib.rs does not compile yet. Mend the first error above, then: cargo run -- check {}",
+                step.slug, step.id
+            );
+            return Ok(ExitCode::FAILURE);
+        }
+        Err(error) => return Err(error),
+    };
+    remember(root, &report)?;
+    if json {
+        println!("{}", serde_json::to_string(&CheckJson::new(&report))?);
+    } else {
+        print!("{}", text::report(&report, LANGUAGE));
+        if !asked.printed.is_empty() && !report.passed {
+            print!("\nYour function printed:\n{}", asked.printed);
+        }
+    }
+    Ok(if report.passed {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// Takes down which version of the file passed.
+fn remember(root: &Path, report: &Report) -> anyhow::Result<()> {
+    if !report.passed {
+        return Ok(());
+    }
+    let file = std::fs::read(learner_file(root, report.step))
+        .context("failed to read the exercise again")?;
+    let mut progress = Progress::load(root)?;
+    progress.step(report.step.id).passed_version = Some(version_of(&file));
+    progress.save(root)
+}
+
+fn hint(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
+    let mut progress = Progress::load(root)?;
+    let known = progress.step(step.id);
+    let stage = known.hints_shown % step.hints.len();
+    known.hints_shown = stage + 1;
+    progress.save(root)?;
+    println!(
+        "Hint {} of {} for step {}\n\n{}\n",
+        stage + 1,
+        step.hints.len(),
+        step.id,
+        step.hints[stage].get(LANGUAGE)
+    );
+    if stage + 1 < step.hints.len() {
+        println!("The next one: cargo run -- hint {}", step.id);
+    } else {
+        println!(
+            "That was the last one. The model answer: cargo run -- solution {}",
+            step.id
+        );
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn solution(step: &'static Step) -> anyhow::Result<ExitCode> {
+    print!("{}", model_answer(step, stub_of(step)?)?);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn reset_step(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
+    let file = format!("exercises/{}/src/lib.rs", step.slug);
+    match reset(root, step)? {
+        ResetDone::NothingToDo => println!("{file} is the stub already; nothing to do."),
+        ResetDone::Restored => println!("{file} is the stub again."),
+        ResetDone::Saved(copy) => println!(
+            "{file} is the stub again. Your file is saved as {}",
+            copy.strip_prefix(root).unwrap_or(&copy).display()
+        ),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn status(root: &Path) -> anyhow::Result<ExitCode> {
+    let progress = Progress::load(root)?;
+    for step in steps() {
+        let known = progress.steps.get(step.id);
+        let passed = known.and_then(|known| known.passed_version.as_deref());
+        let words = match std::fs::read(learner_file(root, step)) {
+            Err(_) => format!(
+                "its file cannot be read; put the stub back: cargo run -- reset {}",
+                step.id
+            ),
+            Ok(file) if file == stub_of(step)?.as_bytes() => "not begun".to_owned(),
+            Ok(file) if passed == Some(&version_of(&file)) => "passed".to_owned(),
+            Ok(_) if passed.is_some() => {
+                format!(
+                    "changed since it passed; check it: cargo run -- check {}",
+                    step.id
+                )
+            }
+            Ok(_) => format!("begun; check it: cargo run -- check {}", step.id),
+        };
+        println!("{}: {words}", step.slug);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn preprocess(words: &[String]) -> anyhow::Result<ExitCode> {
+    use mdbook_preprocessor::Preprocessor;
+
+    let preprocessor = CoursePreprocessor::default();
+    if let [supports, renderer] = words
+        && supports == "supports"
+    {
+        let supported = preprocessor.supports_renderer(renderer)?;
+        return Ok(if supported {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        });
+    }
+    if std::io::stdin().is_terminal() {
+        bail!("mdBook runs this by itself; to build the book: cargo run -- build --out DIR");
+    }
+    let (context, book) = mdbook_preprocessor::parse_input(std::io::stdin())
+        .context("failed to read the book from mdBook")?;
+    let book = preprocessor.run(&context, book)?;
+    serde_json::to_writer(std::io::stdout(), &book).context("failed to hand the book back")?;
+    Ok(ExitCode::SUCCESS)
+}
