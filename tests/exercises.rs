@@ -1,0 +1,27 @@
+//! `cargo test` at the root checks a learner's answers: every exercise that differs from its stub.
+
+use std::path::Path;
+
+use course::exercise::check::check;
+use course::exercise::files::{learner_file, stub_of};
+
+#[test]
+fn every_exercise_that_was_begun_passes() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut failures = String::new();
+    for step in checks::steps() {
+        let stub = stub_of(step).expect("each step has a stub");
+        let file = std::fs::read(learner_file(root, step)).unwrap_or_default();
+        if file == stub.as_bytes() {
+            continue;
+        }
+        match check(root, step, &root.join("target")) {
+            Ok((report, _)) if report.passed => {}
+            Ok((report, _)) => {
+                failures.push_str(&checks::text::report(&report, checks::Language::English));
+            }
+            Err(error) => failures.push_str(&format!("{error:#}\n")),
+        }
+    }
+    assert!(failures.is_empty(), "\n{failures}");
+}
