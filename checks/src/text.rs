@@ -322,8 +322,11 @@ pub fn mistake_text(mistake: &Mistake, language: Language) -> String {
 }
 
 /// The direction that shows best why the answer is what it is: one that turns discs, else one with a run
-/// that stays open.
+/// that stays open. None for a square that is taken: there the walks do not matter.
 pub fn telling_direction(question: &Question, square: Square) -> Option<(i32, i32)> {
+    if question.board[square].is_some() {
+        return None;
+    }
     let walks = walk_all(&question.board, square, question.player);
     walks
         .iter()

@@ -1,1 +1,19 @@
 //! The live boards of the book.
+//!
+//! The view models are plain Rust and tested natively: [`WalkModel`] knows everything that a figure shows.
+//! The layer over the page is thin and exists only in wasm: it turns clicks and keys into calls of the
+//! model and writes down what the model says.
+
+pub mod text;
+
+mod cell_view;
+mod fill;
+mod position;
+mod subject;
+mod walk_model;
+
+pub use cell_view::{CellView, Walker};
+pub use fill::{Fill, Guess};
+pub use position::{BoardChoice, PasteError, read_position};
+pub use subject::{AskRequest, Subject, parting};
+pub use walk_model::{Kind, Meets, RowView, Tone, WalkModel};

@@ -1,0 +1,135 @@
+// Puts calls to a plain wasm module in a worker of its own, with a cut-off for endless loops.
+
+const CUT_OFF = 2000;
+const CHUNK = 32;
+const LOST_CALLS = 3;
+const IDLE = 20000;
+const MODULES_KEPT = 4;
+
+const HUNG = new Uint8Array([2, 0, 0, 0, 0]);
+const NOT_ASKED = new Uint8Array([4, 0, 0, 0, 0]);
+
+const modules = new Map();
+const lanes = new Map();
+
+function compile(url) {
+  const address = new URL(url, document.baseURI).href;
+  let module = modules.get(address);
+  if (!module) {
+    module = fetch(address).then(async (response) => {
+      if (!response.ok) throw new Error(`the server answered ${response.status} for ${url}`);
+      return WebAssembly.compile(await response.arrayBuffer());
+    });
+    modules.set(address, module);
+    module.catch(() => modules.delete(address));
+    for (const old of modules.keys()) {
+      if (modules.size <= MODULES_KEPT) break;
+      modules.delete(old);
+    }
+  }
+  return module;
+}
+
+class Lane {
+  constructor() {
+    this.worker = null;
+    this.job = 0;
+    this.turn = Promise.resolve();
+    this.idle = 0;
+  }
+
+  end() {
+    if (this.worker) this.worker.terminate();
+    this.worker = null;
+  }
+
+  // A chunk of calls: resolves with how many were answered, and whether the next one hung.
+  chunk(message, count, onReply) {
+    const fresh = !this.worker;
+    this.worker ??= new Worker(new URL('./worker.js', import.meta.url));
+    const { worker } = this;
+    return new Promise((resolve, reject) => {
+      let timer = 0;
+      const settle = (how, value) => {
+        clearTimeout(timer);
+        worker.onmessage = null;
+        worker.onerror = null;
+        how(value);
+      };
+      const wind = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          this.end();
+          settle(resolve, true);
+        }, CUT_OFF);
+      };
+      worker.onmessage = ({ data }) => {
+        if (data.id !== message.id) return;
+        wind();
+        if (data.failed !== undefined) settle(reject, new Error(data.failed));
+        else if (data.done) settle(resolve, false);
+        else onReply(data);
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.end();
+        settle(reject, new Error(event.message || 'the worker could not be started'));
+      };
+      // Starting a worker takes a moment of its own, which is not the learner's.
+      if (fresh) timer = setTimeout(wind, CUT_OFF);
+      else wind();
+      worker.postMessage(message);
+    });
+  }
+
+  async run(module, subject, calls, isCurrent) {
+    const replies = [];
+    let lost = 0;
+    let told = false;
+    while (replies.length < calls.length) {
+      if (!isCurrent()) throw new Error('superseded');
+      if (lost >= LOST_CALLS) {
+        replies.push(NOT_ASKED);
+        continue;
+      }
+      const first = replies.length;
+      const message = {
+        id: (Lane.messages += 1),
+        first,
+        subject,
+        module: told && this.worker ? null : module,
+        calls: calls.slice(first, first + CHUNK),
+      };
+      told = true;
+      const hung = await this.chunk(message, CHUNK, (reply) => {
+        if (reply.died) lost += 1;
+        replies[reply.index] = lost > LOST_CALLS ? NOT_ASKED : reply.bytes;
+      });
+      if (hung) {
+        replies.push(HUNG);
+        lost += 1;
+      }
+    }
+    return replies;
+  }
+}
+Lane.messages = 0;
+
+/// Asks a module. A newer request with the same key makes an older one fail with "superseded".
+export async function ask(moduleUrl, subjectIndex, calls, key = '') {
+  if (!lanes.has(key)) lanes.set(key, new Lane());
+  const lane = lanes.get(key);
+  const job = (lane.job += 1);
+  const isCurrent = () => lane.job === job;
+  const module = await compile(moduleUrl);
+  const result = lane.turn.then(async () => {
+    clearTimeout(lane.idle);
+    try {
+      return await lane.run(module, subjectIndex, calls, isCurrent);
+    } finally {
+      lane.idle = setTimeout(() => lane.end(), IDLE);
+    }
+  });
+  lane.turn = result.catch(() => {});
+  return result;
+}

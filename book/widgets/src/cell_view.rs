@@ -1,0 +1,111 @@
+//! What one cell of a live board shows.
+
+use checks::{Outcome, Value};
+use steps::{Cell, Square, Stop, is_valid_move, walk};
+
+use crate::{WalkModel, text};
+
+/// Where the walker is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Walker {
+    /// It stands on this cell.
+    Here,
+    /// It left the board behind this cell.
+    LeftHere,
+}
+
+/// What one cell shows, and how it is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CellView {
+    /// Which cell.
+    pub square: Square,
+    /// What it holds.
+    pub cell: Cell,
+    /// Whether the function that is shown says that a move here is legal.
+    pub legal: bool,
+    /// Whether that differs from the reference.
+    pub differs: bool,
+    /// Whether the walks start here.
+    pub asked: bool,
+    /// Whether the walker is here.
+    pub walker: Option<Walker>,
+    /// Its place in the run recorded so far, from 1.
+    pub run: Option<usize>,
+    /// Whether the disc turns.
+    pub turns: bool,
+    /// When the shown function read this cell, from 1.
+    pub reads: Vec<usize>,
+    /// The whole in words.
+    pub label: String,
+}
+
+impl WalkModel {
+    /// What a cell shows.
+    pub fn cell_view(&self, square: Square) -> CellView {
+        let (board, player) = (self.board(), self.player());
+        let cell = board.get(square).flatten();
+        let right = is_valid_move(board, square, player);
+        let reply = self.reply_at(square);
+        let legal = match (self.asks_somebody(), reply) {
+            (false, _) => right,
+            (true, Some(reply)) => reply.outcome == Outcome::Answered(Value::Bool(true)),
+            (true, None) => false,
+        };
+        let differs =
+            reply.is_some_and(|reply| reply.outcome != Outcome::Answered(Value::Bool(right)));
+        let asked = self.square() == Some(square);
+        let reads = self
+            .square()
+            .and_then(|asked| self.reply_at(asked))
+            .map(|reply| {
+                let read = reply.reads.iter().enumerate();
+                read.filter(|(_, read)| **read == square)
+                    .map(|(index, _)| index + 1)
+                    .collect()
+            })
+            .unwrap_or_default();
+        let mut view = CellView {
+            square,
+            cell,
+            legal: legal && !self.hides_marks(),
+            differs,
+            asked,
+            walker: None,
+            run: None,
+            turns: self.turned().contains(&square),
+            reads,
+            label: String::new(),
+        };
+        self.put_walker(&mut view);
+        view.label = text::cell_label(self, &view, self.language());
+        view
+    }
+
+    fn put_walker(&self, view: &mut CellView) {
+        let (Some(from), Some(direction)) = (self.square(), self.direction()) else {
+            return;
+        };
+        if self.steps() == 0 {
+            return;
+        }
+        let walk = walk(self.board(), from, direction, self.player());
+        let recorded = &walk.run[..self.steps().min(walk.run.len())];
+        view.run = recorded
+            .iter()
+            .position(|cell| *cell == view.square)
+            .map(|index| index + 1);
+        let (place, walker) = if self.steps() <= walk.run.len() {
+            (recorded.last().copied(), Walker::Here)
+        } else if matches!(walk.stop, Stop::Edge | Stop::EdgeAtOnce) {
+            (
+                Some(walk.run.last().copied().unwrap_or(from)),
+                Walker::LeftHere,
+            )
+        } else {
+            (walk.stopped_at, Walker::Here)
+        };
+        if place == Some(view.square) {
+            view.walker = Some(walker);
+        }
+    }
+}

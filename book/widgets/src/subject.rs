@@ -1,0 +1,101 @@
+//! Whose function is asked about the board: the reference, a known mistake, or the reader's own.
+
+use checks::{Call, Language, Outcome, Reply, Step, Value};
+use steps::{Board, Disc, Square, Stop, is_valid_move, walk_all};
+
+use crate::text;
+
+/// Whose answers mark the legal squares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// The model answer.
+    Reference,
+    /// The reader's own function, as the server built it.
+    Yours,
+    /// A known mistake, by its place in the step's list.
+    Mistake(usize),
+}
+
+impl Subject {
+    /// The name in the page's menu: `reference`, `yours` or a mistake's id such as `C05`.
+    pub fn id(self, step: &Step) -> &'static str {
+        match self {
+            Subject::Reference => "reference",
+            Subject::Yours => "yours",
+            Subject::Mistake(index) => step.mistakes[index].id,
+        }
+    }
+
+    /// The subject with this name.
+    pub fn named(id: &str, step: &Step) -> Option<Subject> {
+        match id {
+            "reference" => Some(Subject::Reference),
+            "yours" => Some(Subject::Yours),
+            _ => step
+                .mistakes
+                .iter()
+                .position(|mistake| mistake.id == id)
+                .map(Subject::Mistake),
+        }
+    }
+}
+
+/// What a figure wants to know from somebody's function. An answer is only taken while its number is the
+/// figure's newest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskRequest {
+    /// The number of the request.
+    pub sequence: u32,
+    /// Whom to ask.
+    pub subject: Subject,
+    /// One call for each square, in scan order.
+    pub calls: Vec<Call>,
+}
+
+/// Where a reply leaves the right walk, in words; none where nothing can be said.
+pub fn parting(
+    board: &Board,
+    square: Square,
+    player: Disc,
+    reply: &Reply,
+    language: Language,
+) -> Option<String> {
+    let expected = is_valid_move(board, square, player);
+    let right = reply.outcome == Outcome::Answered(Value::Bool(expected));
+    if reply.reads.is_empty() {
+        return Some(text::nothing_read(language));
+    }
+    let walks = walk_all(board, square, player);
+    let stray = reply.reads.iter().enumerate().find(|(_, read)| {
+        **read != square
+            && !walks
+                .iter()
+                .any(|walk| walk.visited().any(|cell| cell == **read))
+    });
+    if let Some((index, &read)) = stray {
+        return Some(if board.contains(read) {
+            text::reads_stray(index + 1, read, square, language)
+        } else {
+            text::reads_off_board(index + 1, read, language)
+        });
+    }
+    if right {
+        return None;
+    }
+    if expected {
+        let unread = walks
+            .iter()
+            .filter(|walk| walk.stop == Stop::Closed)
+            .find(|walk| walk.visited().any(|cell| !reply.reads.contains(&cell)))?;
+        let missing = unread.visited().find(|cell| !reply.reads.contains(cell))?;
+        return Some(text::never_reads(missing, unread, player, language));
+    }
+    if board.get(square) != Some(None) {
+        return Some(text::occupied_walks_on(square, language));
+    }
+    let last = *reply.reads.last()?;
+    let walk = walks
+        .iter()
+        .find(|walk| walk.visited().any(|cell| cell == last))?;
+    Some(text::last_read(last, walk, player, language))
+}

@@ -1,0 +1,431 @@
+//! The book in Chromium: the walk by mouse and by keys, the learner's own code, accessibility, narrow
+//! windows, and pages without JavaScript.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use browser_tests::{Browser, Course, browser_is_there};
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+/// How long a page may take for what a test waits for. Generous: a slow machine must not fail.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// SPEC's table of the practice board for c3: direction, stop, turns.
+const PRACTICE_TABLE: [(&str, &str, &str); 8] = [
+    ("NW", "empty-at-once", ""),
+    ("N", "closed", "c2"),
+    ("NE", "closed", "d2"),
+    ("W", "own-at-once", ""),
+    ("E", "edge", ""),
+    ("SW", "closed", "b4"),
+    ("S", "gap", ""),
+    ("SE", "empty-at-once", ""),
+];
+
+/// Waits until a script gives something other than null and false.
+async fn wait_for(driver: &WebDriver, what: &str, script: &str) -> anyhow::Result<Value> {
+    let start = Instant::now();
+    loop {
+        let value = driver.execute(script, Vec::new()).await?.json().clone();
+        if !matches!(value, Value::Null | Value::Bool(false)) {
+            return Ok(value);
+        }
+        if start.elapsed() > PATIENCE {
+            bail!("waited in vain for {what}");
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Opens chapter 04 and waits for the live walk.
+async fn open_walk(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
+    driver
+        .goto(format!("{}/04-legal-moves.html", course.address))
+        .await?;
+    wait_for(
+        driver,
+        "the live board",
+        "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null",
+    )
+    .await?;
+    Ok(())
+}
+
+async fn walk_table(driver: &WebDriver) -> anyhow::Result<Vec<(String, String, String)>> {
+    let rows = driver
+        .execute(
+            "return [...document.querySelectorAll('#practice .live-walk-table tr[data-direction]')].map(row => [row.dataset.direction, row.dataset.stop ?? 'not walked', row.dataset.turns ?? ''])",
+            Vec::new(),
+        )
+        .await?
+        .json()
+        .clone();
+    Ok(serde_json::from_value(rows)?)
+}
+
+async fn press(driver: &WebDriver, key: Key) -> anyhow::Result<()> {
+    driver.active_element().await?.send_keys(key + "").await?;
+    Ok(())
+}
+
+fn expect_practice_table(found: &[(String, String, String)]) -> anyhow::Result<()> {
+    let found: Vec<(&str, &str, &str)> = found
+        .iter()
+        .map(|(direction, stop, turns)| (direction.as_str(), stop.as_str(), turns.as_str()))
+        .collect();
+    ensure!(found == PRACTICE_TABLE, "the table reads {found:?}");
+    Ok(())
+}
+
+async fn walk_by_mouse(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
+    open_walk(driver, course).await?;
+    driver
+        .find(By::Css("#practice .live button[data-square='c3']"))
+        .await?
+        .click()
+        .await?;
+    driver
+        .find(By::Css("#practice [data-action='walk-all']"))
+        .await?
+        .click()
+        .await?;
+    expect_practice_table(&walk_table(driver).await?)
+}
+
+/// From the first tab stop of the board on, with keys only.
+async fn walk_by_keyboard(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
+    open_walk(driver, course).await?;
+    let address = driver.current_url().await?;
+    driver
+        .execute(
+            "document.querySelector('#practice .live [data-square][tabindex=\"0\"]').focus()",
+            Vec::new(),
+        )
+        .await?;
+    // To a1 and from there to c3: two right, two down.
+    press(driver, Key::Home).await?;
+    for _ in 0..8 {
+        press(driver, Key::Up).await?;
+    }
+    press(driver, Key::Home).await?;
+    for key in [Key::Right, Key::Right, Key::Down, Key::Down] {
+        press(driver, key).await?;
+    }
+    let focused = driver
+        .execute(
+            "return document.activeElement.dataset.square ?? null",
+            Vec::new(),
+        )
+        .await?
+        .json()
+        .clone();
+    ensure!(focused == json!("c3"), "the focus is on {focused}");
+    press(driver, Key::Enter).await?;
+    for _ in 0..60 {
+        let action = driver
+            .execute(
+                "return document.activeElement.dataset.action ?? null",
+                Vec::new(),
+            )
+            .await?
+            .json()
+            .clone();
+        if action == json!("walk-all") {
+            break;
+        }
+        press(driver, Key::Tab).await?;
+    }
+    press(driver, Key::Enter).await?;
+    expect_practice_table(&walk_table(driver).await?)?;
+    let after = driver.current_url().await?;
+    ensure!(
+        address.path() == after.path(),
+        "the book's own keys turned the page"
+    );
+    Ok(())
+}
+
+async fn nonsense_in_the_address_changes_nothing(
+    driver: &WebDriver,
+    course: &Course,
+) -> anyhow::Result<()> {
+    for nonsense in [
+        "#pos=",
+        "#pos=QQ,B",
+        "#pos=..B,W,z9",
+        "#pos=%F0%9F%98%80,B,c3,E",
+        "#pos=<b>x</b>,B",
+    ] {
+        driver.goto("about:blank").await?;
+        driver
+            .goto(format!("{}/04-legal-moves.html{nonsense}", course.address))
+            .await?;
+        wait_for(
+            driver,
+            "the live board",
+            "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null",
+        )
+        .await?;
+    }
+    driver.goto("about:blank").await?;
+    driver
+        .goto(format!(
+            "{}/04-legal-moves.html#pos=WWB.............,B,d1",
+            course.address
+        ))
+        .await?;
+    wait_for(
+        driver,
+        "the position of the address",
+        "document.querySelector('#practice')?.scrollIntoView(); return document.querySelectorAll('#practice .live button[data-square]').length === 16",
+    )
+    .await?;
+    Ok(())
+}
+
+/// Chooses the learner's code in the walk's widget, then reads which squares it marks as legal.
+async fn marks(driver: &WebDriver) -> anyhow::Result<Value> {
+    Ok(driver
+        .execute(
+            "return [...document.querySelectorAll('#practice .live [data-legal=\"true\"]')].map(cell => cell.dataset.square)",
+            Vec::new(),
+        )
+        .await?
+        .json()
+        .clone())
+}
+
+async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
+    let stub = std::fs::read_to_string(course.exercise())?;
+    let with_body = |body: &str| {
+        let start = stub.find("    todo!(").unwrap_or_default();
+        let end = stub.rfind("\n}").unwrap_or_default();
+        format!("{}{body}{}", &stub[..start], &stub[end..])
+    };
+    let verdict = |state: &str| {
+        format!(
+            "document.querySelector('.exercise').scrollIntoView(); return document.querySelector('[data-verdict]').dataset.state === '{state}'"
+        )
+    };
+    open_walk(driver, course).await?;
+    wait_for(driver, "the verdict on the stub", &verdict("failed")).await?;
+    driver
+        .execute(
+            "const choice = document.querySelector('#practice [data-control=\"subject\"]'); choice.value = 'yours'; choice.dispatchEvent(new Event('change', {bubbles: true}))",
+            Vec::new(),
+        )
+        .await?;
+
+    let everything = "    let _ = player;\n    board[square].is_none()";
+    std::fs::write(course.exercise(), with_body(everything))?;
+    wait_for(
+        driver,
+        "marks on every empty square",
+        "return document.querySelectorAll('#practice .live [data-legal=\"true\"]').length === 15",
+    )
+    .await?;
+
+    std::fs::write(
+        course.exercise(),
+        with_body("    let _ = (board.size(), player, square);\n    panic!(\"lost my way\")"),
+    )?;
+    wait_for(
+        driver,
+        "the panic in words",
+        "return document.querySelector('[data-verdict]').textContent.includes('lost my way')",
+    )
+    .await?;
+
+    std::fs::write(
+        course.exercise(),
+        with_body(
+            "    let _ = (board.size(), player, square);\n    loop {\n        std::hint::spin_loop();\n    }",
+        ),
+    )?;
+    wait_for(
+        driver,
+        "the endless loop in words",
+        "return document.querySelector('[data-verdict]').textContent.includes('endless loop')",
+    )
+    .await?;
+
+    std::fs::write(course.exercise(), with_body("    maybe"))?;
+    wait_for(driver, "the compile error", &verdict("error")).await?;
+
+    let model = std::process::Command::new(env!("CARGO"))
+        .args([
+            "run",
+            "--quiet",
+            "--package",
+            "course",
+            "--",
+            "solution",
+            "04",
+        ])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()?;
+    std::fs::write(course.exercise(), model.stdout)?;
+    wait_for(driver, "the right answer to pass", &verdict("passed")).await?;
+    wait_for(
+        driver,
+        "the marks of the right answer",
+        "return document.querySelectorAll('#practice .live [data-legal=\"true\"]').length === 4",
+    )
+    .await?;
+    ensure!(marks(driver).await? == json!(["d1", "c3", "b5", "d5"]));
+    course.reset()
+}
+
+async fn pages_are_accessible(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
+    let Some(file) = std::env::var_os("AXE_FILE") else {
+        ensure!(std::env::var_os("CI").is_none(), "AXE_FILE is needed in CI");
+        eprintln!("skipped: AXE_FILE names no axe-core");
+        return Ok(());
+    };
+    let axe = std::fs::read_to_string(file).context("failed to read AXE_FILE")?;
+    for theme in ["light", "navy"] {
+        for page in ["index.html", "04-legal-moves.html"] {
+            driver.goto(format!("{}/{page}", course.address)).await?;
+            driver
+                .execute(
+                    format!("localStorage.setItem('mdbook-theme', '{theme}')"),
+                    Vec::new(),
+                )
+                .await?;
+            driver.refresh().await?;
+            wait_for(
+                driver,
+                "the first live figure",
+                "document.querySelector('[data-assets]').scrollIntoView(); return document.querySelector('.is-live') !== null",
+            )
+            .await?;
+            driver.execute(axe.as_str(), Vec::new()).await?;
+            let found = driver
+                .execute_async(
+                    "const done = arguments[arguments.length - 1]; axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}).then(result => done(result.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))))",
+                    Vec::new(),
+                )
+                .await?
+                .json()
+                .clone();
+            ensure!(found == json!([]), "{page} in {theme}: {found:#}");
+        }
+    }
+    driver
+        .execute("localStorage.removeItem('mdbook-theme')", Vec::new())
+        .await?;
+    Ok(())
+}
+
+async fn narrow_windows_do_not_scroll_sideways(
+    driver: &WebDriver,
+    course: &Course,
+) -> anyhow::Result<()> {
+    driver.set_window_rect(0, 0, 1280, 1000).await?;
+    for page in ["index.html", "04-legal-moves.html"] {
+        for width in [360, 320] {
+            driver.goto(format!("{}/{page}", course.address)).await?;
+            let dev_tools = driver.cdp();
+            dev_tools
+                .send_raw(
+                    "Emulation.setDeviceMetricsOverride",
+                    json!({"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": true}),
+                )
+                .await?;
+            wait_for(
+                driver,
+                "the first live figure",
+                "document.querySelector('[data-assets]').scrollIntoView(); return document.querySelector('.is-live') !== null",
+            )
+            .await?;
+            let wide = driver
+                .execute("return document.documentElement.scrollWidth", Vec::new())
+                .await?
+                .json()
+                .as_i64();
+            dev_tools
+                .send_raw("Emulation.clearDeviceMetricsOverride", json!({}))
+                .await?;
+            ensure!(
+                wide.is_some_and(|wide| wide <= width),
+                "{page} is {wide:?} wide in a window of {width}"
+            );
+        }
+    }
+    Ok(())
+}
+
+async fn the_console_stays_clean(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
+    // What was logged before belongs to other parts of the test, such as a learner's panic.
+    driver.browser_log().await?;
+    for page in ["index.html", "04-legal-moves.html", "print.html"] {
+        driver.goto(format!("{}/{page}", course.address)).await?;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let severe: Vec<String> = driver
+            .browser_log()
+            .await?
+            .into_iter()
+            .filter(|entry| entry.level == "SEVERE")
+            .map(|entry| entry.message)
+            .collect();
+        ensure!(severe.is_empty(), "{page}: {severe:?}");
+    }
+    Ok(())
+}
+
+async fn without_javascript_the_page_is_complete(course: &Course) -> anyhow::Result<()> {
+    let browser = Browser::start(false).await?;
+    let driver = &browser.driver;
+    driver
+        .goto(format!("{}/04-legal-moves.html", course.address))
+        .await?;
+    let board = driver.find(By::Css("#practice svg[role='img']")).await?;
+    ensure!(board.is_displayed().await?);
+    let words = board.attr("aria-label").await?.unwrap_or_default();
+    ensure!(words.contains("Black: c1, e1, b3, a5."), "{words}");
+    let rows = driver
+        .find_all(By::Css("#practice .still .walk-table tr[data-stop]"))
+        .await?;
+    ensure!(rows.len() == 8);
+    driver
+        .find(By::Css("#practice .empty-table summary"))
+        .await?
+        .click()
+        .await?;
+    driver.clone().quit().await?;
+    Ok(())
+}
+
+/// One test: building and serving the course takes longer than all that is asked of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_book_works_in_a_real_browser() -> anyhow::Result<()> {
+    if !browser_is_there() {
+        return Ok(());
+    }
+    let course = Course::start()?;
+    course.reset()?;
+    let browser = Browser::start(true).await?;
+    let driver = &browser.driver;
+    walk_by_mouse(driver, &course).await.context("by mouse")?;
+    walk_by_keyboard(driver, &course)
+        .await
+        .context("by keyboard")?;
+    nonsense_in_the_address_changes_nothing(driver, &course)
+        .await
+        .context("addresses")?;
+    the_console_stays_clean(driver, &course)
+        .await
+        .context("the console")?;
+    narrow_windows_do_not_scroll_sideways(driver, &course)
+        .await
+        .context("narrow windows")?;
+    pages_are_accessible(driver, &course)
+        .await
+        .context("accessibility")?;
+    own_code_walks(driver, &course).await.context("own code")?;
+    driver.clone().quit().await?;
+    without_javascript_the_page_is_complete(&course)
+        .await
+        .context("without JavaScript")
+}
