@@ -43,8 +43,8 @@ class Lane {
     this.worker = null;
   }
 
-  // A chunk of calls: resolves with how many were answered, and whether the next one hung.
-  chunk(message, count, onReply) {
+  // A chunk of calls: resolves with whether the call after the last reply hung.
+  chunk(message, onReply) {
     const fresh = !this.worker;
     this.worker ??= new Worker(new URL('./worker.js', import.meta.url));
     const { worker } = this;
@@ -101,9 +101,10 @@ class Lane {
         calls: calls.slice(first, first + CHUNK),
       };
       told = true;
-      const hung = await this.chunk(message, CHUNK, (reply) => {
-        if (reply.died) lost += 1;
-        replies[reply.index] = lost > LOST_CALLS ? NOT_ASKED : reply.bytes;
+      const hung = await this.chunk(message, (reply) => {
+        const over = lost >= LOST_CALLS;
+        if (reply.died && !over) lost += 1;
+        replies[reply.index] = over ? NOT_ASKED : reply.bytes;
       });
       if (hung) {
         replies.push(HUNG);

@@ -12,6 +12,9 @@ mod position;
 mod subject;
 mod walk_model;
 
+#[cfg(target_family = "wasm")]
+mod page;
+
 pub use cell_view::{CellView, Walker};
 pub use fill::{Fill, Guess};
 pub use position::{BoardChoice, PasteError, read_position};

@@ -1,6 +1,6 @@
 //! The words of the widgets. One place, with a language argument.
 
-use checks::{Language, Reply, text as words};
+use checks::{Language, Reply, Report, Step, text as words};
 use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, legal_moves, place};
 
 use crate::{BoardChoice, CellView, Kind, Meets, Subject, WalkModel, Walker};
@@ -562,4 +562,35 @@ pub fn sentence(text: &str) -> String {
         Some(first) => format!("{}{}.", first.to_uppercase(), characters.as_str()),
         None => String::new(),
     }
+}
+
+/// How far the reader's code has come.
+pub fn panel_headline(report: &Report, language: Language) -> String {
+    let Language::English = language;
+    format!(
+        "Step {} · {} of {} groups pass",
+        report.step.id,
+        report.groups_passed(),
+        report.groups.len()
+    )
+}
+
+/// One group of the panel.
+pub fn panel_group(name: &str, passed: bool, language: Language) -> String {
+    let Language::English = language;
+    if passed {
+        format!("✓ {name}")
+    } else {
+        format!("✗ {name}: not yet")
+    }
+}
+
+/// The function is still a stub.
+pub fn unfinished(step: &Step, language: Language) -> String {
+    let Language::English = language;
+    format!(
+        "The function still says todo!(), so there is nothing to judge yet. Open exercises/{}/src/lib.rs and write {}.",
+        step.slug,
+        step.functions.join(", ")
+    )
 }

@@ -150,6 +150,11 @@ impl WalkModel {
         self.message = words;
     }
 
+    /// Says something that the page found out.
+    pub fn tell(&mut self, words: &str) {
+        self.say(Tone::Plain, words.to_owned());
+    }
+
     /// Chooses a board of the menu.
     pub fn choose_board(&mut self, choice: BoardChoice) {
         match choice {

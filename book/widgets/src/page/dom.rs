@@ -1,0 +1,88 @@
+//! Small helpers over the page's elements. Words only ever go in as text.
+
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Window};
+
+pub fn window() -> Window {
+    web_sys::window().expect("a page has a window")
+}
+
+pub fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+pub fn is_print_page() -> bool {
+    let path = window().location().pathname().unwrap_or_default();
+    path.ends_with("/print.html")
+}
+
+/// A new element with a class and words, put at the end of its parent.
+pub fn add(parent: &Element, tag: &str, class: &str, words: &str) -> Element {
+    let element = document().create_element(tag).expect("a valid tag");
+    if !class.is_empty() {
+        set(&element, "class", class);
+    }
+    if !words.is_empty() {
+        element.set_text_content(Some(words));
+    }
+    let _ = parent.append_child(&element);
+    element
+}
+
+/// A button that stands for an action.
+pub fn button(parent: &Element, action: &str, class: &str, words: &str) -> Element {
+    let element = add(parent, "button", class, words);
+    set(&element, "type", "button");
+    set(&element, "data-action", action);
+    element
+}
+
+pub fn set(element: &Element, name: &str, value: &str) {
+    if element.get_attribute(name).as_deref() != Some(value) {
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+/// Sets or removes an attribute.
+pub fn set_if(element: &Element, name: &str, value: Option<&str>) {
+    match value {
+        Some(value) => set(element, name, value),
+        None => {
+            let _ = element.remove_attribute(name);
+        }
+    }
+}
+
+/// Sets `name="true"` or removes it.
+pub fn flag(element: &Element, name: &str, on: bool) {
+    set_if(element, name, on.then_some("true"));
+}
+
+pub fn show(element: &Element, on: bool) {
+    set_if(element, "hidden", (!on).then_some(""));
+}
+
+pub fn write(element: &Element, words: &str) {
+    if element.text_content().as_deref() != Some(words) {
+        element.set_text_content(Some(words));
+    }
+}
+
+pub fn focus(element: &Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// Listens for as long as the page lives.
+pub fn listen(target: &EventTarget, kind: &str, handler: impl FnMut(Event) + 'static) {
+    let closure = Closure::<dyn FnMut(Event)>::new(handler);
+    let _ = target.add_event_listener_with_callback(kind, closure.as_ref().unchecked_ref());
+    closure.forget();
+}
+
+/// The nearest element around the event's target that fits the selector.
+pub fn closest(event: &Event, selector: &str) -> Option<Element> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(selector).ok()?
+}

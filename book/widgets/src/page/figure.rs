@@ -1,0 +1,327 @@
+//! A live figure: events in, the model's words out.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use checks::Language;
+use steps::{Disc, PositionAddress, direction_named};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
+
+use super::controls::PREDICTIONS;
+use super::table_view::chosen_value;
+use super::view::View;
+use super::{asker, dom, live};
+use crate::text::{self, Label, label};
+use crate::{BoardChoice, Guess, Kind, Subject, WalkModel};
+
+const LANGUAGE: Language = Language::English;
+
+thread_local! {
+    static FIGURES: Cell<u32> = const { Cell::new(0) };
+}
+
+struct Figure {
+    element: Element,
+    assets: String,
+    exercise: String,
+    key: String,
+    model: RefCell<WalkModel>,
+    view: RefCell<View>,
+    asked: Cell<u32>,
+}
+
+/// Takes a figure over.
+pub fn mount(element: &Element, kind: Kind) {
+    let attribute = |name: &str| element.get_attribute(name);
+    let Some(opened) = read_position(element) else {
+        dom::set(element, "data-widget-error", "position");
+        return;
+    };
+    let exercise = attribute("data-exercise");
+    let base = attribute("data-live");
+    let number = FIGURES.replace(FIGURES.get() + 1);
+    let model = WalkModel::new(kind, opened, exercise.as_deref(), LANGUAGE);
+    let view = View::new(element, &model, base.is_some());
+    let figure = Rc::new(Figure {
+        element: element.clone(),
+        assets: attribute("data-assets").unwrap_or_default(),
+        exercise: exercise.clone().unwrap_or_default(),
+        key: format!("figure {number}"),
+        model: RefCell::new(model),
+        view: RefCell::new(view),
+        asked: Cell::new(0),
+    });
+    figure.clone().listen();
+    figure.clone().refresh();
+    let _ = element.class_list().add_1("is-live");
+    if kind == Kind::Walk {
+        figure.clone().follow_address();
+    }
+    if let (Some(base), Some(exercise)) = (base, exercise) {
+        live::subscribe(&base, &exercise, move |event| {
+            if event.module.is_some() {
+                figure.model.borrow_mut().module_changed();
+                figure.clone().refresh();
+            }
+        });
+    }
+}
+
+fn read_position(element: &Element) -> Option<PositionAddress> {
+    let board = element.get_attribute("data-board")?;
+    let player = element.get_attribute("data-player")?;
+    let mut position: PositionAddress = format!("pos={board},{player}").parse().ok()?;
+    let square = element.get_attribute("data-square");
+    position.square = square
+        .and_then(|square| square.parse().ok())
+        .filter(|square| position.board.contains(*square));
+    let direction = element
+        .get_attribute("data-ask")
+        .or_else(|| element.get_attribute("data-direction"));
+    position.direction = direction.and_then(|name| direction_named(&name));
+    Some(position)
+}
+
+impl Figure {
+    /// Changes the model, then shows and says it.
+    fn act(self: Rc<Self>, change: impl FnOnce(&mut WalkModel)) {
+        change(&mut self.model.borrow_mut());
+        self.clone().refresh();
+        self.view.borrow().announce(&self.model.borrow());
+    }
+
+    /// Shows the model, and asks what it wants to know.
+    fn refresh(self: Rc<Self>) {
+        self.view.borrow_mut().render(&self.model.borrow());
+        let request = self.model.borrow().request();
+        let Some(request) = request.filter(|request| request.sequence != self.asked.get()) else {
+            return;
+        };
+        self.asked.set(request.sequence);
+        let (module, subject) = match request.subject {
+            Subject::Mistake(index) => {
+                (Some(format!("{}mistakes.wasm", self.assets)), index as i32)
+            }
+            _ => (live::module(&self.exercise), -1),
+        };
+        wasm_bindgen_futures::spawn_local(async move {
+            let replies = match module {
+                Some(module) => {
+                    asker::ask(&module, subject, request.calls.into_iter(), &self.key).await
+                }
+                None => Err(text::no_module(LANGUAGE)),
+            };
+            let taken = self
+                .model
+                .borrow_mut()
+                .take_replies(request.sequence, replies);
+            if taken {
+                self.view.borrow_mut().render(&self.model.borrow());
+                self.view.borrow().announce(&self.model.borrow());
+            }
+        });
+    }
+
+    fn listen(self: Rc<Self>) {
+        let live = self.view.borrow().live.clone();
+        let figure = self.clone();
+        dom::listen(&live, "click", move |event| figure.clone().click(&event));
+        let figure = self.clone();
+        dom::listen(&live, "change", move |event| figure.clone().change(&event));
+        dom::listen(&live, "keydown", move |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                self.clone().key(event);
+            }
+        });
+    }
+
+    fn click(self: Rc<Self>, event: &Event) {
+        let Some(button) = dom::closest(event, "button") else {
+            return;
+        };
+        if let Some(square) = button
+            .get_attribute("data-square")
+            .and_then(|name| name.parse().ok())
+        {
+            self.view.borrow_mut().board.focused = square;
+            self.act(|model| model.choose(square));
+        } else if let Some(direction) = button
+            .get_attribute("data-choose-direction")
+            .and_then(|name| direction_named(&name))
+        {
+            self.act(|model| model.choose_direction(direction));
+        } else if let Some(action) = button.get_attribute("data-action") {
+            self.action(&action);
+        }
+    }
+
+    fn action(self: Rc<Self>, action: &str) {
+        if let Some((_, meets)) = PREDICTIONS.iter().find(|(name, _)| *name == action) {
+            return self.act(|model| model.predict(*meets));
+        }
+        match action {
+            "step" => self.act(WalkModel::step),
+            "walk-all" => self.act(WalkModel::walk_all),
+            "reset" => self.act(WalkModel::reset),
+            "edit" => self.act(WalkModel::toggle_edit),
+            "fill" => self.act(WalkModel::toggle_fill),
+            "compare" => self.act(WalkModel::compare),
+            "answer-yes" | "answer-no" => {
+                let live = self.view.borrow().live.clone();
+                self.act(|model| model.answer_question(action == "answer-yes"));
+                // The buttons are gone; the next thing to do takes the focus.
+                if let Ok(Some(step)) = live.query_selector("[data-action=step]") {
+                    dom::focus(&step);
+                }
+            }
+            "choose-square" => {
+                let name = self.typed_square();
+                self.act(|model| model.choose_named(&name));
+            }
+            "open" => {
+                let pasted = self.pasted();
+                self.act(|model| model.paste(&pasted));
+            }
+            "copy-link" => self.copy_link(),
+            _ => {}
+        }
+    }
+
+    fn typed_square(&self) -> String {
+        self.view
+            .borrow()
+            .text_square()
+            .and_then(|field| field.dyn_ref::<HtmlInputElement>())
+            .map(HtmlInputElement::value)
+            .unwrap_or_default()
+    }
+
+    fn pasted(&self) -> String {
+        let area = self
+            .view
+            .borrow()
+            .live
+            .query_selector("[data-control=paste]");
+        area.ok()
+            .flatten()
+            .and_then(|area| area.dyn_into::<HtmlTextAreaElement>().ok())
+            .map(|area| area.value())
+            .unwrap_or_default()
+    }
+
+    fn copy_link(self: Rc<Self>) {
+        let window = dom::window();
+        let page = window.location().href().unwrap_or_default();
+        let page = page.split('#').next().unwrap_or_default().to_owned();
+        let link = format!("{page}{}", self.model.borrow().address());
+        let clipboard = window.navigator().clipboard();
+        wasm_bindgen_futures::spawn_local(async move {
+            // Without a safe context there is no clipboard.
+            let copied = !clipboard.is_undefined()
+                && wasm_bindgen_futures::JsFuture::from(clipboard.write_text(&link))
+                    .await
+                    .is_ok();
+            let which = if copied {
+                Label::Copied
+            } else {
+                Label::CopyByHand
+            };
+            self.act(|model| model.tell(label(which, LANGUAGE)));
+        });
+    }
+
+    fn change(self: Rc<Self>, event: &Event) {
+        let Some(menu) = dom::closest(event, "select") else {
+            return;
+        };
+        let value = chosen_value(&menu);
+        if let Some(direction) = menu
+            .get_attribute("data-guess")
+            .and_then(|name| direction_named(&name))
+        {
+            self.model
+                .borrow_mut()
+                .guess(direction, Guess::named(&value));
+            return;
+        }
+        match menu.get_attribute("data-control").as_deref() {
+            Some("board") => {
+                if let Some(choice) = BoardChoice::named(&value) {
+                    self.act(|model| model.choose_board(choice));
+                }
+            }
+            Some("player") => {
+                if let Some(player) = value.chars().next().and_then(Disc::from_letter) {
+                    self.act(|model| model.choose_player(player));
+                }
+            }
+            Some("subject") => {
+                let step = self.model.borrow().exercise();
+                if let Some(subject) = step.and_then(|step| Subject::named(&value, step)) {
+                    self.act(|model| model.choose_subject(subject));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn key(self: Rc<Self>, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let key = event.key();
+        // The book turns its pages and opens its search on these keys.
+        if ["ArrowLeft", "ArrowRight", "s", "S", "/", "?"].contains(&key.as_str()) {
+            event.stop_propagation();
+        }
+        if dom::closest(event, "[data-square]").is_some_and(|cell| cell.tag_name() == "BUTTON") {
+            let moved = self.view.borrow_mut().board.key(&key);
+            if moved {
+                event.prevent_default();
+                let button = self.view.borrow().board.focused_button();
+                if let Some(button) = button {
+                    dom::focus(&button);
+                }
+            }
+        } else if let Some(button) = dom::closest(event, "[data-choose-direction]") {
+            let from = button
+                .get_attribute("data-choose-direction")
+                .unwrap_or_default();
+            let next = self
+                .view
+                .borrow()
+                .compass
+                .as_ref()
+                .and_then(|compass| compass.key(&key, &from));
+            if let Some(next) = next {
+                event.prevent_default();
+                dom::focus(&next);
+            }
+        } else if key == "Enter" && dom::closest(event, "[data-control=square]").is_some() {
+            event.prevent_default();
+            self.action("choose-square");
+        }
+    }
+
+    /// The first figure that walks opens what the address says.
+    fn follow_address(self: Rc<Self>) {
+        let first = dom::document().query_selector("figure[data-widget=walk]");
+        if first.ok().flatten().as_ref() != Some(&self.element) {
+            return;
+        }
+        self.clone().open_address();
+        dom::listen(&dom::window(), "hashchange", move |_| {
+            self.clone().open_address();
+        });
+    }
+
+    fn open_address(self: Rc<Self>) {
+        let hash = dom::window().location().hash().unwrap_or_default();
+        if hash.starts_with("#pos=") {
+            let element = self.element.clone();
+            self.act(|model| model.open_address(&hash));
+            element.scroll_into_view();
+        }
+    }
+}

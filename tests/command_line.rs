@@ -1,0 +1,195 @@
+//! The command line as learners use it, and as they mistype it.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+const STUB: &str = include_str!("../exercises/stubs/04-legal-moves.rs");
+const FILE: &str = "exercises/04-legal-moves/src/lib.rs";
+
+/// A folder that looks like the course, with the learner's file in it.
+fn course_with(file: &[u8]) -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("book.toml"), "").expect("it can be written");
+    let path = folder.path().join(FILE);
+    fs::create_dir_all(path.parent().expect("a parent")).expect("it can be made");
+    fs::write(path, file).expect("it can be written");
+    folder
+}
+
+fn run(folder: &Path, words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_course"))
+        .args(words)
+        .current_dir(folder)
+        .output()
+        .expect("it starts")
+}
+
+fn said(output: &Output) -> String {
+    format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    )
+}
+
+#[test]
+fn hints_come_in_three_stages_and_then_again_from_the_first() {
+    let course = course_with(STUB.as_bytes());
+    for expected in ["Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3", "Hint 1 of 3"] {
+        let output = run(course.path(), &["hint", "4"]);
+        assert!(output.status.success());
+        assert!(said(&output).contains(expected), "{}", said(&output));
+    }
+}
+
+#[test]
+fn reset_saves_the_learners_file_beside_it_each_time_under_another_name() {
+    let course = course_with(b"// my first try");
+    for (name, content) in [
+        ("lib.saved-1.rs", "// my first try"),
+        ("lib.saved-2.rs", "\u{1F426}"),
+    ] {
+        let output = run(course.path(), &["reset", "04"]);
+        assert!(said(&output).contains(name), "{}", said(&output));
+        let saved = course.path().join(FILE).with_file_name(name);
+        assert_eq!(fs::read_to_string(saved).expect("it is there"), content);
+        assert_eq!(
+            fs::read_to_string(course.path().join(FILE)).expect("it is there"),
+            STUB
+        );
+        fs::write(course.path().join(FILE), "\u{1F426}").expect("it can be written");
+    }
+}
+
+#[test]
+fn reset_of_a_stub_does_nothing_and_of_a_lost_file_restores_it() {
+    let course = course_with(STUB.as_bytes());
+    assert!(said(&run(course.path(), &["reset", "04"])).contains("nothing to do"));
+    fs::remove_file(course.path().join(FILE)).expect("it can be removed");
+    assert!(run(course.path(), &["reset", "step04"]).status.success());
+    assert_eq!(
+        fs::read_to_string(course.path().join(FILE)).expect("it is there"),
+        STUB
+    );
+}
+
+#[test]
+fn a_file_that_is_no_text_is_saved_whole() {
+    let course = course_with(&[0xff, 0xfe, 0x00]);
+    assert!(run(course.path(), &["reset", "04"]).status.success());
+    let saved = course.path().join(FILE).with_file_name("lib.saved-1.rs");
+    assert_eq!(fs::read(saved).expect("it is there"), [0xff, 0xfe, 0x00]);
+}
+
+#[test]
+fn status_tells_a_stub_from_a_beginning_and_from_a_lost_file() {
+    let course = course_with(STUB.as_bytes());
+    assert!(said(&run(course.path(), &["status"])).contains("not begun"));
+    fs::write(course.path().join(FILE), "fn x() {}").expect("it can be written");
+    assert!(said(&run(course.path(), &["status"])).contains("begun; check it"));
+    fs::remove_file(course.path().join(FILE)).expect("it can be removed");
+    assert!(said(&run(course.path(), &["status"])).contains("cargo run -- reset 04"));
+}
+
+#[test]
+fn progress_that_cannot_be_understood_is_told_and_left_alone() {
+    let course = course_with(STUB.as_bytes());
+    let file = course.path().join(".course/progress.toml");
+    fs::create_dir_all(file.parent().expect("a parent")).expect("it can be made");
+    fs::write(&file, "steps = 7 7").expect("it can be written");
+    let output = run(course.path(), &["hint", "04"]);
+    assert!(!output.status.success());
+    assert!(said(&output).contains("progress.toml"), "{}", said(&output));
+    assert_eq!(
+        fs::read_to_string(&file).expect("it is there"),
+        "steps = 7 7"
+    );
+}
+
+#[test]
+fn progress_of_a_later_version_is_kept() {
+    let course = course_with(STUB.as_bytes());
+    let file = course.path().join(".course/progress.toml");
+    fs::create_dir_all(file.parent().expect("a parent")).expect("it can be made");
+    fs::write(&file, "language = \"ja\"\n\n[steps.99]\nhints_shown = 2\n")
+        .expect("it can be written");
+    assert!(run(course.path(), &["hint", "04"]).status.success());
+    let text = fs::read_to_string(&file).expect("it is there");
+    assert!(
+        text.contains("language = \"ja\"")
+            && text.contains("[steps.99]")
+            && text.contains("[steps.04]"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_solution_is_the_stub_with_the_model_answer() {
+    let course = course_with(b"");
+    let output = run(course.path(), &["solution", "04"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.starts_with("//! Step 04"));
+    assert!(text.contains("for (row_step, col_step) in DIRECTIONS"));
+    assert!(!text.contains("todo!(") && !text.contains("ANCHOR"));
+    assert_eq!(
+        text.matches("/// Whether `player` may put a disc").count(),
+        1
+    );
+}
+
+#[test]
+fn mistyped_steps_and_a_wrong_folder_are_told_with_what_would_be_right() {
+    let course = course_with(STUB.as_bytes());
+    for command in ["check", "hint", "solution", "reset"] {
+        let output = run(course.path(), &[command, "44"]);
+        assert!(!output.status.success());
+        assert!(
+            said(&output).contains("the steps so far: 04"),
+            "{}",
+            said(&output)
+        );
+        assert!(!run(course.path(), &[command]).status.success());
+    }
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let output = run(elsewhere.path(), &["status"]);
+    assert!(
+        said(&output).contains("not the folder of the course"),
+        "{}",
+        said(&output)
+    );
+}
+
+#[test]
+fn checking_a_file_that_is_gone_says_how_to_get_it_back() {
+    let course = course_with(STUB.as_bytes());
+    fs::remove_file(course.path().join(FILE)).expect("it can be removed");
+    let output = run(course.path(), &["check", "04"]);
+    assert!(!output.status.success());
+    let words = said(&output);
+    assert!(
+        words.contains(FILE) && words.contains("cargo run -- reset 04"),
+        "{words}"
+    );
+}
+
+#[test]
+fn a_folder_with_other_things_in_it_is_not_replaced_by_the_book() {
+    let course = course_with(STUB.as_bytes());
+    let out = course.path().join("mine");
+    fs::create_dir(&out).expect("it can be made");
+    fs::write(out.join("letters.txt"), "dear").expect("it can be written");
+    let output = run(course.path(), &["build", "--out", "mine"]);
+    assert!(!output.status.success());
+    assert!(
+        said(&output).contains("nothing is lost"),
+        "{}",
+        said(&output)
+    );
+    assert_eq!(
+        fs::read_to_string(out.join("letters.txt")).expect("it is there"),
+        "dear"
+    );
+}
