@@ -37,10 +37,12 @@ pub fn ask(answers: &Answers, call: &Call) -> Reply {
 /// How many readings of an endless loop are worth showing.
 const ENDLESS_READS_KEPT: usize = 64;
 
-/// The reply for a panic that cannot be caught, made while it happens.
-///
-/// For a panic hook where panics abort: `message` and `location` are what the hook was given.
-pub fn reply_while_panicking(message: String, location: Option<String>) -> Reply {
+/// The reply for a panic that cannot be caught, made while it happens: for a panic hook where panics abort.
+pub fn reply_while_panicking(panic: &std::panic::PanicHookInfo<'_>) -> Reply {
+    let message = panic_message(panic.payload());
+    let location = panic
+        .location()
+        .map(|place| format!("{}:{}", place.file(), place.line()));
     let recording = recorded_so_far();
     let mut reads = recording.squares;
     let outcome = if recording.endless {
@@ -53,7 +55,7 @@ pub fn reply_while_panicking(message: String, location: Option<String>) -> Reply
 }
 
 /// The words of a panic, from its payload.
-pub(crate) fn panic_message(payload: &(dyn std::any::Any + Send)) -> String {
+fn panic_message(payload: &(dyn std::any::Any + Send)) -> String {
     payload
         .downcast_ref::<&str>()
         .map(|text| (*text).to_owned())

@@ -46,16 +46,7 @@ pub extern "C" fn choose(index: i32) {
 /// and behind it the bytes of the reply.
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> *const u8 {
-    std::panic::set_hook(Box::new(|info| {
-        let message = info
-            .payload_as_str()
-            .unwrap_or("a panic without a message")
-            .to_owned();
-        let location = info
-            .location()
-            .map(|place| format!("{}:{}", place.file(), place.line()));
-        send(&reply_while_panicking(message, location));
-    }));
+    std::panic::set_hook(Box::new(|panic| send(&reply_while_panicking(panic))));
     let call = REQUEST.with_borrow(|bytes| wire::decode_call(bytes));
     let reply = match call {
         Ok(call) => ask_here(&answers(), &call),
