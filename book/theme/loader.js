@@ -1,0 +1,98 @@
+// Loads the live boards when one comes near, and mends what the theme leaves inaccessible.
+(() => {
+  'use strict';
+
+  const isPrintPage = /\/print\.html$/.test(location.pathname);
+
+  function mendSidebarToggle() {
+    const toggle = document.getElementById('mdbook-sidebar-toggle');
+    const checkbox = document.getElementById('mdbook-sidebar-toggle-anchor');
+    if (!toggle || !checkbox) return;
+    toggle.setAttribute('role', 'button');
+    toggle.setAttribute('tabindex', '0');
+    toggle.setAttribute('aria-expanded', String(checkbox.checked));
+    checkbox.addEventListener('change', () => {
+      toggle.setAttribute('aria-expanded', String(checkbox.checked));
+    });
+    toggle.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      toggle.click();
+    });
+  }
+
+  // The bar with the book's title belongs to no landmark otherwise.
+  function mendMenuBar() {
+    document.getElementById('mdbook-menu-bar')?.setAttribute('role', 'banner');
+  }
+
+  // Code that scrolls must be reachable by keys, whatever the window's width.
+  function mendScrollingCode() {
+    const mend = () => {
+      for (const pre of document.querySelectorAll('main pre')) {
+        const code = pre.querySelector('code');
+        for (const part of code ? [pre, code] : [pre]) {
+          const scrolls = part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight;
+          if (scrolls && part.clientWidth > 0) part.setAttribute('tabindex', '0');
+        }
+      }
+    };
+    mend();
+    addEventListener('resize', mend);
+    document.addEventListener('toggle', mend, true);
+  }
+
+  function fail(element) {
+    if (element.hasAttribute('data-widget-error')) return;
+    element.setAttribute('data-widget-error', 'load');
+    const note = document.createElement('p');
+    note.className = 'widget-note';
+    note.textContent = 'The live board could not be loaded; this still one says the same.';
+    element.append(note);
+  }
+
+  async function mount(element) {
+    try {
+      const address = new URL(`${element.dataset.assets}widgets.js`, document.baseURI);
+      const widgets = await import(address.href);
+      await widgets.default();
+      widgets.mount(element);
+    } catch {
+      if (element.matches('figure')) fail(element);
+    }
+  }
+
+  function mountWhatComesNear() {
+    const elements = [...document.querySelectorAll('[data-assets]')];
+    if (isPrintPage || elements.length === 0) return;
+    if (!('IntersectionObserver' in window)) {
+      elements.forEach(mount);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries.filter((entry) => entry.isIntersecting)) {
+          observer.unobserve(entry.target);
+          mount(entry.target);
+        }
+      },
+      { rootMargin: '600px' },
+    );
+    elements.forEach((element) => observer.observe(element));
+
+    // A link to a position opens in the first board that walks, wherever on the page it is.
+    const mountForAddress = () => {
+      const first = document.querySelector('figure[data-widget="walk"][data-assets]');
+      if (!first || !location.hash.startsWith('#pos=')) return;
+      observer.unobserve(first);
+      mount(first);
+    };
+    mountForAddress();
+    addEventListener('hashchange', mountForAddress);
+  }
+
+  mendSidebarToggle();
+  mendMenuBar();
+  mendScrollingCode();
+  mountWhatComesNear();
+})();

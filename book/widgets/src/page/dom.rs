@@ -1,6 +1,10 @@
 //! Small helpers over the page's elements. Words only ever go in as text.
 
-use wasm_bindgen::{JsCast, closure::Closure};
+use std::cell::Cell;
+use std::rc::Rc;
+
+use js_sys::Promise;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Window};
 
 pub fn window() -> Window {
@@ -85,4 +89,27 @@ pub fn listen(target: &EventTarget, kind: &str, handler: impl FnMut(Event) + 'st
 pub fn closest(event: &Event, selector: &str) -> Option<Element> {
     let target: Element = event.target()?.dyn_into().ok()?;
     target.closest(selector).ok()?
+}
+
+/// Does something once with what a promise comes to.
+pub fn when_settled(promise: &Promise, then: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
+    let then = Rc::new(Cell::new(Some(then)));
+    let other = then.clone();
+    let kept = Closure::once_into_js(move |value: JsValue| {
+        if let Some(then) = then.take() {
+            then(Ok(value));
+        }
+    });
+    let broken = Closure::once_into_js(move |error: JsValue| {
+        if let Some(then) = other.take() {
+            then(Err(error));
+        }
+    });
+    let then = js_sys::Reflect::get(promise, &JsValue::from_str("then"));
+    if let Some(then) = then
+        .ok()
+        .and_then(|then| then.dyn_into::<js_sys::Function>().ok())
+    {
+        let _ = then.call2(promise, &kept, &broken);
+    }
 }

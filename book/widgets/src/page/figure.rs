@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use checks::Language;
+use checks::{Language, Reply};
 use steps::{Disc, PositionAddress, direction_named};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
@@ -105,22 +105,23 @@ impl Figure {
             }
             _ => (live::module(&self.exercise), -1),
         };
-        wasm_bindgen_futures::spawn_local(async move {
-            let replies = match module {
-                Some(module) => {
-                    asker::ask(&module, subject, request.calls.into_iter(), &self.key).await
-                }
-                None => Err(text::no_module(LANGUAGE)),
-            };
-            let taken = self
-                .model
-                .borrow_mut()
-                .take_replies(request.sequence, replies);
-            if taken {
-                self.view.borrow_mut().render(&self.model.borrow());
-                self.view.borrow().announce(&self.model.borrow());
-            }
+        let Some(module) = module else {
+            return self.take(request.sequence, Err(text::no_module(LANGUAGE)));
+        };
+        let key = self.key.clone();
+        let calls = request.calls.into_iter();
+        asker::ask(&module, subject, calls, &key, move |replies| {
+            self.take(request.sequence, replies);
         });
+    }
+
+    /// Shows what was answered, if it is still wanted.
+    fn take(&self, sequence: u32, replies: Result<Vec<Reply>, String>) {
+        let taken = self.model.borrow_mut().take_replies(sequence, replies);
+        if taken {
+            self.view.borrow_mut().render(&self.model.borrow());
+            self.view.borrow().announce(&self.model.borrow());
+        }
     }
 
     fn listen(self: Rc<Self>) {
@@ -216,19 +217,22 @@ impl Figure {
         let page = page.split('#').next().unwrap_or_default().to_owned();
         let link = format!("{page}{}", self.model.borrow().address());
         let clipboard = window.navigator().clipboard();
-        wasm_bindgen_futures::spawn_local(async move {
-            // Without a safe context there is no clipboard.
-            let copied = !clipboard.is_undefined()
-                && wasm_bindgen_futures::JsFuture::from(clipboard.write_text(&link))
-                    .await
-                    .is_ok();
+        let done = move |copied: bool| {
             let which = if copied {
                 Label::Copied
             } else {
                 Label::CopyByHand
             };
             self.act(|model| model.tell(label(which, LANGUAGE)));
-        });
+        };
+        // Without a safe context there is no clipboard.
+        if clipboard.is_undefined() {
+            done(false);
+        } else {
+            dom::when_settled(&clipboard.write_text(&link), move |settled| {
+                done(settled.is_ok());
+            });
+        }
     }
 
     fn change(self: Rc<Self>, event: &Event) {

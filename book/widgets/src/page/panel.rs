@@ -45,9 +45,8 @@ pub fn mount(section: &Element) {
                 let (newest, verdict) = (newest.clone(), verdict.clone());
                 let (module, version) = (module.clone(), event.version.clone());
                 let fingerprints = fingerprints.clone();
-                wasm_bindgen_futures::spawn_local(async move {
-                    let calls = (step.questions)().iter().flat_map(checks::Question::calls);
-                    let replies = asker::ask(&module, -1, calls, "panel").await;
+                let calls = (step.questions)().iter().flat_map(checks::Question::calls);
+                asker::ask(&module, -1, calls, "panel", move |replies| {
                     if newest.get() != number {
                         return;
                     }
@@ -56,12 +55,10 @@ pub fn mount(section: &Element) {
                             show_report(&verdict, &judge(step, &replies, &fingerprints));
                             show_version(&verdict, &version);
                         }
-                        Err(trouble) => show_words(
-                            &verdict,
-                            "error",
-                            label(Label::LoadFailed, LANGUAGE),
-                            &trouble,
-                        ),
+                        Err(trouble) => {
+                            let heading = label(Label::LoadFailed, LANGUAGE);
+                            show_words(&verdict, "error", heading, &trouble);
+                        }
                     }
                 });
             }

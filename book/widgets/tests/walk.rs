@@ -1,0 +1,351 @@
+//! The view model of a walk, without a page.
+
+use checks::{Language, Outcome, Reply, Value, ask, find_step};
+use steps::{Answers, Disc, PositionAddress, Square, direction_named};
+use widgets::{BoardChoice, Guess, Kind, Meets, Subject, Tone, WalkModel, read_position};
+
+const PRACTICE: &str = "pos=..B.B..WW..B.WW.WW..B....,B,c3";
+
+fn practice(kind: Kind, address: &str) -> WalkModel {
+    let opened: PositionAddress = address.parse().unwrap();
+    WalkModel::new(kind, opened, Some("04"), Language::English)
+}
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+fn direction(name: &str) -> (i32, i32) {
+    direction_named(name).unwrap()
+}
+
+/// What the chosen subject answers to the model's request, in this process.
+fn replies(model: &WalkModel, answers: &Answers) -> Vec<Reply> {
+    let request = model.request().unwrap();
+    request
+        .calls
+        .iter()
+        .map(|call| ask(answers, call))
+        .collect()
+}
+
+#[test]
+fn walking_all_eight_fills_the_table_of_the_practice_board() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    assert!(model.rows().iter().all(|row| row.stop.is_none()));
+    model.walk_all();
+    let rows: Vec<String> = model
+        .rows()
+        .iter()
+        .map(|row| {
+            format!(
+                "{} {} [{}] {}",
+                row.name,
+                row.stop.unwrap(),
+                row.turns,
+                row.cells.join("; ")
+            )
+        })
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            "NW empty-at-once [] –; b2 empty; nothing: no enemy disc",
+            "N closed [c2] c2 White; c1 Black; turns c2",
+            "NE closed [d2] d2 White; e1 Black; turns d2",
+            "W own-at-once [] –; b3 Black; nothing: the neighbour is one's own",
+            "E edge [] d3, e3 White; the edge; nothing: no own disc to close the run",
+            "SW closed [b4] b4 White; a5 Black; turns b4",
+            "S gap [] c4 White; c5 empty; nothing: the run ends in a gap",
+            "SE empty-at-once [] –; d4 empty; nothing: no enemy disc",
+        ]
+    );
+    assert!(model.message().contains("turns c2, d2, b4"));
+}
+
+#[test]
+fn stepping_east_records_two_discs_and_falls_off_the_edge() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.choose_direction(direction("E"));
+    model.step();
+    model.step();
+    assert_eq!(model.cell_view(square("e3")).run, Some(2));
+    assert!(!model.is_finished());
+    model.step();
+    assert!(model.is_finished());
+    assert_eq!(model.rows()[4].stop, Some("edge"));
+    assert!(model.rows().iter().filter(|row| row.stop.is_some()).count() == 1);
+}
+
+#[test]
+fn stepping_on_after_the_end_turns_to_the_next_direction_until_all_are_walked() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    for _ in 0..60 {
+        model.step();
+    }
+    assert!(model.rows().iter().all(|row| row.stop.is_some()));
+    assert!(model.message().contains("legal for Black"));
+}
+
+#[test]
+fn a_prediction_is_answered_at_once_with_the_reason() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.choose_direction(direction("N"));
+    model.predict(Meets::Enemy);
+    assert_eq!(model.tone(), Tone::Right);
+    model.predict(Meets::Empty);
+    assert_eq!(model.tone(), Tone::Wrong);
+    assert!(
+        model.message().contains("c1 Black closes the run"),
+        "{}",
+        model.message()
+    );
+}
+
+#[test]
+fn the_question_says_why_and_hides_the_legal_marks() {
+    let mut model = practice(Kind::Question, &format!("{PRACTICE},E"));
+    assert_eq!(model.message(), "Black plays c3. Does east turn?");
+    assert!(
+        model
+            .board()
+            .squares()
+            .all(|square| !model.cell_view(square).legal)
+    );
+    model.answer_question(true);
+    assert_eq!(model.tone(), Tone::Wrong);
+    assert!(model.message().contains("the edge"));
+    model.reset();
+    model.answer_question(false);
+    assert_eq!(model.tone(), Tone::Right);
+}
+
+#[test]
+fn a_walk_backwards_finds_the_moves_of_the_start_position() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.paste("d3");
+    assert_eq!(model.player(), Disc::White);
+    model.choose(square("e5"));
+    model.walk_all();
+    let found = model.message();
+    for name in ["c3", "e3", "c5"] {
+        assert!(found.contains(&format!("A move on {name}")), "{found}");
+    }
+}
+
+#[test]
+fn an_enemy_disc_is_no_start() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.choose(square("d2"));
+    assert_eq!(model.square(), Some(square("c3")));
+    assert_eq!(model.tone(), Tone::Wrong);
+}
+
+#[test]
+fn guesses_are_compared_with_the_right_walks() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.toggle_fill();
+    model.guess(direction("N"), Guess::named("closed:1"));
+    model.guess(direction("E"), Guess::named("closed:2"));
+    model.guess(direction("S"), Guess::named("gap"));
+    model.compare();
+    let right = |index: usize| model.rows()[index].guess_is_right;
+    assert_eq!(right(1), Some(true));
+    assert_eq!(right(4), Some(false));
+    assert_eq!(right(6), Some(true));
+    assert_eq!(right(0), Some(false));
+    assert!(model.message().starts_with("2 of eight"));
+}
+
+#[test]
+fn bad_text_is_reported_and_changes_nothing() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    let before = model.address();
+    for text in [
+        "",
+        "B",
+        "....\n...",
+        "f5f5",
+        "pos=nonsense",
+        "#pos=",
+        "\u{0}🦀",
+        "a1",
+    ] {
+        model.paste(text);
+        assert_eq!(model.tone(), Tone::Wrong, "{text:?}");
+        assert_eq!(model.address(), before, "{text:?}");
+    }
+    for address in [
+        "#pos=..,B",
+        "#pos=é,B",
+        "#pos=..B.B..WW..B.WW.WW..B....,B,h8",
+    ] {
+        model.open_address(address);
+        assert_eq!(model.address(), before, "{address:?}");
+        assert!(model.message().contains("no position"));
+    }
+    model.choose_named("z9");
+    model.choose_named("h8");
+    assert_eq!(model.address(), before);
+}
+
+#[test]
+fn a_board_a_game_and_a_link_are_told_apart() {
+    let black = Disc::Black;
+    assert_eq!(
+        read_position("..B.B\n..WW.\n.B*WW\n.WW..\nB....", black)
+            .unwrap()
+            .square,
+        Some(square("c3"))
+    );
+    assert_eq!(
+        read_position("f5 d6", black)
+            .unwrap()
+            .board
+            .count(Disc::White),
+        2 + 1
+    );
+    assert_eq!(
+        read_position("  https://x/04.html#pos=................,W", black)
+            .unwrap()
+            .player,
+        Disc::White
+    );
+    assert!(
+        read_position(
+            "   a b c d\n1 . . . .\n2 . . . .\n3 . . . .\n4 . . . .",
+            black
+        )
+        .is_ok()
+    );
+}
+
+#[test]
+fn every_board_of_the_menu_opens() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    for choice in [
+        BoardChoice::Start,
+        BoardChoice::Game,
+        BoardChoice::Practice,
+        BoardChoice::Page,
+    ] {
+        model.choose_board(choice);
+        assert_eq!(model.choice(), choice);
+        assert_eq!(BoardChoice::named(choice.id()), Some(choice));
+    }
+    model.choose_board(BoardChoice::Game);
+    assert_eq!(model.player(), Disc::White);
+    assert_eq!(model.board().size(), 8);
+}
+
+#[test]
+fn editing_a_cell_goes_round_and_makes_the_board_ones_own() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.toggle_edit();
+    let a1 = square("a1");
+    for expected in [Some(Disc::Black), Some(Disc::White), None] {
+        model.choose(a1);
+        assert_eq!(model.cell_view(a1).cell, expected);
+    }
+    assert_eq!(model.choice(), BoardChoice::Own);
+}
+
+#[test]
+fn a_known_mistake_marks_the_squares_where_it_differs() {
+    let step = find_step("04").unwrap();
+    let subject = Subject::named("C05", step).unwrap();
+    let Subject::Mistake(index) = subject else {
+        panic!("C05 is a mistake");
+    };
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.choose_subject(subject);
+    let request = model.request().unwrap();
+    assert!(model.take_replies(
+        request.sequence,
+        Ok(replies(&model, &step.mistakes[index].answers))
+    ));
+    model.choose(square("e4"));
+    let view = model.cell_view(square("e4"));
+    assert!(view.legal && view.differs);
+    assert_eq!(view.reads, [1]);
+    let words = model.subject_words().join(" ");
+    assert!(words.contains("says legal"), "{words}");
+    assert!(words.contains("The right walk: "), "{words}");
+}
+
+#[test]
+fn a_late_answer_for_an_older_board_is_not_applied() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.choose_subject(Subject::Yours);
+    let old = model.request().unwrap();
+    let old_replies = replies(&model, &Answers::REFERENCE);
+    model.choose_board(BoardChoice::Start);
+    assert!(!model.take_replies(old.sequence, Ok(old_replies)));
+    assert!(model.is_waiting());
+    let newer = model.request().unwrap();
+    model.module_changed();
+    assert!(!model.take_replies(newer.sequence, Err("too late".to_owned())));
+}
+
+#[test]
+fn a_panic_and_an_endless_loop_are_shown_in_words() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.choose_subject(Subject::Yours);
+    let request = model.request().unwrap();
+    let mut all = replies(&model, &Answers::REFERENCE);
+    let index = model
+        .board()
+        .squares()
+        .position(|other| other == square("c3"))
+        .unwrap();
+    all[index] = Reply {
+        outcome: Outcome::Panicked {
+            message: "read row 2, column 5: columns are 0 to 4".to_owned(),
+            location: Some("src/lib.rs:31".to_owned()),
+        },
+        reads: vec![square("c3"), square("d3"), Square { row: 2, col: 5 }],
+    };
+    all[0].outcome = Outcome::Hung;
+    assert!(model.take_replies(request.sequence, Ok(all)));
+    assert!(model.cell_view(square("a1")).differs);
+    let words = model.subject_words().join(" ");
+    assert!(words.contains("panics at src/lib.rs:31"), "{words}");
+    assert!(words.contains("off the board: row 2, column 5"), "{words}");
+}
+
+#[test]
+fn the_reference_never_parts_from_itself() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    for choice in [BoardChoice::Practice, BoardChoice::Start, BoardChoice::Game] {
+        model.choose_board(choice);
+        model.choose_subject(Subject::Yours);
+        let request = model.request().unwrap();
+        let all = replies(&model, &Answers::REFERENCE);
+        assert!(
+            all.iter()
+                .all(|reply| matches!(reply.outcome, Outcome::Answered(Value::Bool(_))))
+        );
+        assert!(model.take_replies(request.sequence, Ok(all)));
+        for square in model.board().squares() {
+            let reply = model.reply_at(square).unwrap();
+            let parts = widgets::parting(
+                model.board(),
+                square,
+                model.player(),
+                reply,
+                Language::English,
+            );
+            assert_eq!(parts, None, "{square}");
+        }
+    }
+}
+
+#[test]
+fn every_cell_has_a_name_that_says_what_it_shows() {
+    let model = practice(Kind::Walk, PRACTICE);
+    assert_eq!(
+        model.cell_view(square("c3")).label,
+        "c3, empty, legal, turns 3, asked about"
+    );
+    assert_eq!(model.cell_view(square("c2")).label, "c2, White");
+}
