@@ -27,7 +27,7 @@ pub(crate) static STEP04: Step = Step {
         },
         Text {
             english: "Three parts for each direction. Before: start one step away from the square, not on it. \
-                      While: as long as you are on the board *and* stand on an enemy disc, count it and step on; \
+                      While: as long as you are on the board and stand on an enemy disc, count it and step on; \
                       check the board's range before you read the cell. \
                       After: you stand on the thing that stopped you. The direction turns discs only if you \
                       counted at least one enemy and now stand, on the board, on an own disc.",
