@@ -67,7 +67,9 @@ fn build_wasm(root: &Path, target: &Path, package: &str, profile: &str) -> anyho
     command
         .args(["build", "--package", package, "--profile", profile])
         .args(["--target", cargo::WASM, "--target-dir"])
-        .arg(target);
+        .arg(target)
+        // Panics carry the paths of source files; those of this machine are nobody's business.
+        .env("RUSTFLAGS", remapped_paths());
     let built = cargo::build(command, false)
         .with_context(|| format!("failed to build {package} for the pages"))?;
     built
@@ -78,6 +80,16 @@ fn build_wasm(root: &Path, target: &Path, package: &str, profile: &str) -> anyho
                 .is_some_and(|extension| extension == "wasm")
         })
         .with_context(|| format!("cargo built {package} and named no wasm module"))
+}
+
+fn remapped_paths() -> String {
+    let home = std::env::var("CARGO_HOME").ok().or_else(|| {
+        let user = std::env::var("HOME").or_else(|_| std::env::var("USERPROFILE"));
+        Some(format!("{}/.cargo", user.ok()?))
+    });
+    home.filter(|home| !home.contains(char::is_whitespace))
+        .map(|home| format!("--remap-path-prefix={home}=cargo"))
+        .unwrap_or_default()
 }
 
 /// Makes an empty folder, removing what was there.

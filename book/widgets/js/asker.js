@@ -1,6 +1,7 @@
 // Puts calls to a plain wasm module in a worker of its own, with a cut-off for endless loops.
 
 const CUT_OFF = 2000;
+const START = 10000;
 const CHUNK = 32;
 const LOST_CALLS = 3;
 const IDLE = 20000;
@@ -56,16 +57,17 @@ class Lane {
         worker.onerror = null;
         how(value);
       };
-      const wind = () => {
+      const wind = (patience) => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           this.end();
           settle(resolve, true);
-        }, CUT_OFF);
+        }, patience);
       };
       worker.onmessage = ({ data }) => {
         if (data.id !== message.id) return;
-        wind();
+        wind(CUT_OFF);
+        if (data.began) return;
         if (data.failed !== undefined) settle(reject, new Error(data.failed));
         else if (data.done) settle(resolve, false);
         else onReply(data);
@@ -76,8 +78,7 @@ class Lane {
         settle(reject, new Error(event.message || 'the worker could not be started'));
       };
       // Starting a worker takes a moment of its own, which is not the learner's.
-      if (fresh) timer = setTimeout(wind, CUT_OFF);
-      else wind();
+      wind(fresh ? START : CUT_OFF);
       worker.postMessage(message);
     });
   }

@@ -52,6 +52,7 @@ function askOne(call) {
 self.onmessage = (event) => {
   const { module, subject, calls, first, id } = event.data;
   try {
+    self.postMessage({ id, began: true });
     if (module) {
       held = { module, subject };
       instance = null;

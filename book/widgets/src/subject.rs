@@ -63,7 +63,8 @@ pub fn parting(
     let expected = is_valid_move(board, square, player);
     let right = reply.outcome == Outcome::Answered(Value::Bool(expected));
     if reply.reads.is_empty() {
-        return Some(text::nothing_read(language));
+        let answered = matches!(reply.outcome, Outcome::Answered(_));
+        return answered.then(|| text::nothing_read(language));
     }
     let walks = walk_all(board, square, player);
     let stray = reply.reads.iter().enumerate().find(|(_, read)| {

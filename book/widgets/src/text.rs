@@ -546,13 +546,13 @@ pub fn no_module(language: Language) -> String {
 /// A link that holds no position.
 pub fn address_refused(error: &str, language: Language) -> String {
     let Language::English = language;
-    format!("The link holds no position: {error}. Here is the page's own board.")
+    format!("The link holds no position ({error}). The board stays as it was.")
 }
 
 /// A pasted text that holds no position.
 pub fn paste_refused(error: &str, language: Language) -> String {
     let Language::English = language;
-    format!("Not opened: {error}. The board stays as it was.")
+    format!("Not opened ({error}). The board stays as it was.")
 }
 
 /// A text as a sentence.

@@ -1,11 +1,9 @@
 //! Everything a figure with a walk knows and does, without a page.
 
-use checks::{Call, Language, Outcome, Reply, Step, find_step, text as words};
-use steps::{
-    Board, DIRECTIONS, Disc, PositionAddress, Square, Stop, Walk, compass, flips_at, walk, walk_all,
-};
+use checks::{Language, Outcome, Reply, Step, find_step};
+use steps::{Board, DIRECTIONS, Disc, PositionAddress, Square, Stop, Walk, walk};
 
-use crate::{AskRequest, BoardChoice, Fill, Guess, Subject, position::read_position, text};
+use crate::{BoardChoice, Fill, Subject, position::read_position, text};
 
 /// The two kinds of figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,6 +74,7 @@ pub struct WalkModel {
     answered: Option<bool>,
     subject: Subject,
     sequence: u32,
+    asked_first: Option<Square>,
     replies: Option<Vec<Reply>>,
     trouble: Option<String>,
     message: String,
@@ -107,6 +106,7 @@ impl WalkModel {
             answered: None,
             subject: Subject::Reference,
             sequence: 0,
+            asked_first: None,
             replies: None,
             trouble: None,
             message: String::new(),
@@ -141,6 +141,7 @@ impl WalkModel {
     /// Asks anew: the board, the side, the subject or its module is another.
     fn ask_again(&mut self) {
         self.sequence += 1;
+        self.asked_first = self.square;
         self.replies = None;
         self.trouble = None;
     }
@@ -225,6 +226,10 @@ impl WalkModel {
             self.steps = 0;
             self.walked = [false; 8];
             self.fill = None;
+            let not_asked = |reply: &Reply| reply.outcome == Outcome::NotAsked;
+            if self.reply_at(square).is_some_and(not_asked) {
+                self.ask_again();
+            }
             let words = match self.reply_at(square) {
                 Some(_) => self.subject_words().join(" "),
                 None => text::chosen(self, square, self.language),
@@ -356,44 +361,6 @@ impl WalkModel {
         self.begin_again();
     }
 
-    /// Begins or ends the filling in of the table.
-    pub fn toggle_fill(&mut self) {
-        if self.square.is_none() {
-            self.say(Tone::Plain, text::choose_square_first(self.language));
-            return;
-        }
-        if self.fill.take().is_none() {
-            self.fill = Some(Fill::default());
-            self.walked = [false; 8];
-            self.steps = 0;
-            self.say(Tone::Plain, text::fill_in(self.language));
-        } else {
-            let words = text::invitation(self, self.language);
-            self.say(Tone::Plain, words);
-        }
-    }
-
-    /// Takes down a guess for one direction.
-    pub fn guess(&mut self, direction: (i32, i32), guess: Option<Guess>) {
-        if let Some(fill) = &mut self.fill {
-            fill.guesses[index_of(direction)] = guess;
-        }
-    }
-
-    /// Compares the guesses with the right walks.
-    pub fn compare(&mut self) {
-        let (Some(walks), Some(fill)) = (self.walks(), &mut self.fill) else {
-            return;
-        };
-        fill.compared = true;
-        let right = fill.right(&walks);
-        self.walked = [true; 8];
-        self.direction = None;
-        let tone = if right == 8 { Tone::Right } else { Tone::Plain };
-        let words = text::compared(right, self.language);
-        self.say(tone, words);
-    }
-
     /// Answers the question of the figure: does this direction turn?
     pub fn answer_question(&mut self, yes: bool) {
         let (Some(from), Some(direction)) = (self.square, self.direction) else {
@@ -405,181 +372,6 @@ impl WalkModel {
         let tone = if right { Tone::Right } else { Tone::Wrong };
         let words = text::answered(right, &walk, self.player, self.language);
         self.say(tone, words);
-    }
-
-    /// Chooses whose answers mark the board.
-    pub fn choose_subject(&mut self, subject: Subject) {
-        self.subject = subject;
-        self.ask_again();
-        let words = text::subject_chosen(self, self.language);
-        self.say(Tone::Plain, words);
-    }
-
-    /// The reader's module is another now.
-    pub fn module_changed(&mut self) {
-        if self.subject == Subject::Yours {
-            self.ask_again();
-        }
-    }
-
-    /// What this figure wants to know now.
-    pub fn request(&self) -> Option<AskRequest> {
-        self.asks_somebody().then(|| AskRequest {
-            sequence: self.sequence,
-            subject: self.subject,
-            calls: self
-                .board
-                .squares()
-                .map(|square| Call::IsValidMove {
-                    board: self.board,
-                    square,
-                    player: self.player,
-                })
-                .collect(),
-        })
-    }
-
-    /// Takes the answers to a request, unless something newer was asked since.
-    pub fn take_replies(&mut self, sequence: u32, replies: Result<Vec<Reply>, String>) -> bool {
-        if sequence != self.sequence || !self.asks_somebody() {
-            return false;
-        }
-        match replies {
-            Ok(replies) => {
-                self.replies = Some(replies);
-                let words = self.subject_words().join(" ");
-                self.say(Tone::Plain, words);
-            }
-            Err(trouble) => {
-                let words = text::could_not_ask(&trouble, self.language);
-                self.say(Tone::Wrong, words.clone());
-                self.trouble = Some(words);
-            }
-        }
-        true
-    }
-
-    /// What the shown function says about the square asked about, and where it leaves the right walk.
-    pub fn subject_words(&self) -> Vec<String> {
-        if let Some(trouble) = &self.trouble {
-            return vec![trouble.clone()];
-        }
-        let Some(replies) = &self.replies else {
-            return Vec::new();
-        };
-        let differing = self
-            .board
-            .squares()
-            .filter(|square| self.cell_view_differs(*square))
-            .count();
-        let mut sentences = vec![text::differing(differing, self.language)];
-        if replies
-            .iter()
-            .any(|reply| reply.outcome == Outcome::NotAsked)
-        {
-            sentences.push(text::some_not_asked(self.language));
-        }
-        if let Some(square) = self.square
-            && let Some(reply) = self.reply_at(square)
-        {
-            sentences.push(text::subject_says(self, square, reply, self.language));
-            sentences.extend(crate::parting(
-                &self.board,
-                square,
-                self.player,
-                reply,
-                self.language,
-            ));
-        }
-        sentences
-    }
-
-    fn cell_view_differs(&self, square: Square) -> bool {
-        self.cell_view(square).differs
-    }
-
-    /// The rows of the table.
-    pub fn rows(&self) -> [RowView; 8] {
-        std::array::from_fn(|index| self.row(index))
-    }
-
-    fn row(&self, index: usize) -> RowView {
-        let direction = DIRECTIONS[index];
-        let current = self.direction == Some(direction);
-        let mut row = RowView {
-            name: compass(direction),
-            stop: None,
-            turns: String::new(),
-            cells: Default::default(),
-            current,
-            guess_is_right: None,
-        };
-        let Some(from) = self.square else {
-            return row;
-        };
-        let walk = walk(&self.board, from, direction, self.player);
-        if self.walked[index] {
-            row.stop = Some(walk.stop.id());
-            let turns: Vec<String> = walk.turns().iter().map(Square::to_string).collect();
-            row.turns = turns.join(" ");
-            row.cells = [
-                words::walked(&walk, self.player, self.language),
-                words::stopped_at(&walk, self.player, self.language),
-                text::row_result(self, &walk, self.language),
-            ];
-        } else if current && self.steps > 0 {
-            let so_far = &walk.run[..self.steps.min(walk.run.len())];
-            row.cells[0] = text::so_far(so_far, self.language);
-        }
-        row.guess_is_right = self
-            .fill
-            .as_ref()
-            .filter(|fill| fill.compared)
-            .map(|fill| fill.guesses[index].is_some_and(|guess| guess.fits(&walk)));
-        row
-    }
-
-    /// The discs that turn, as far as the walks are walked, in the order of the directions.
-    pub fn turned(&self) -> Vec<Square> {
-        let Some(from) = self.square.filter(|square| self.board[*square].is_none()) else {
-            return Vec::new();
-        };
-        walk_all(&self.board, from, self.player)
-            .iter()
-            .zip(self.walked)
-            .filter(|(_, walked)| *walked)
-            .flat_map(|(walk, _)| walk.turns().to_vec())
-            .collect()
-    }
-
-    /// All discs that a move on the square asked about turns.
-    pub fn all_turned(&self) -> Vec<Square> {
-        self.square
-            .map(|square| flips_at(&self.board, square, self.player))
-            .unwrap_or_default()
-    }
-
-    /// The eight walks from the square asked about.
-    pub fn walks(&self) -> Option<[Walk; 8]> {
-        self.square
-            .map(|square| walk_all(&self.board, square, self.player))
-    }
-
-    /// Why the square asked about is legal or not, in words.
-    pub fn why(&self) -> Vec<String> {
-        match self.square {
-            Some(square) if self.board[square].is_none() => {
-                words::why(&self.board, square, self.player, self.language)
-            }
-            Some(_) => text::backwards(self, self.language),
-            None => Vec::new(),
-        }
-    }
-
-    /// The reply for a square, where somebody's function was asked.
-    pub fn reply_at(&self, square: Square) -> Option<&Reply> {
-        let index = self.board.squares().position(|other| other == square)?;
-        self.replies.as_ref()?.get(index)
     }
 
     /// The link's part that opens this position.
@@ -603,18 +395,15 @@ impl WalkModel {
         }
     }
 
-    /// Whether somebody else than the reference marks the board.
-    pub fn asks_somebody(&self) -> bool {
-        self.subject != Subject::Reference && self.step.is_some()
-    }
-
     /// Whether legal squares go unmarked: a question would answer itself.
     pub fn hides_marks(&self) -> bool {
         self.kind == Kind::Question
     }
 }
 
+mod asking;
 mod getters;
+mod table;
 
 /// The place of a direction in [`DIRECTIONS`].
 fn index_of(direction: (i32, i32)) -> usize {

@@ -1,6 +1,6 @@
 //! The view model of a walk, without a page.
 
-use checks::{Language, Outcome, Reply, Value, ask, find_step};
+use checks::{Call, Language, Outcome, Reply, Value, ask, find_step};
 use steps::{Answers, Disc, PositionAddress, Square, direction_named};
 use widgets::{BoardChoice, Guess, Kind, Meets, Subject, Tone, WalkModel, read_position};
 
@@ -153,7 +153,7 @@ fn guesses_are_compared_with_the_right_walks() {
     assert_eq!(right(1), Some(true));
     assert_eq!(right(4), Some(false));
     assert_eq!(right(6), Some(true));
-    assert_eq!(right(0), Some(false));
+    assert_eq!(right(0), None);
     assert!(model.message().starts_with("2 of eight"));
 }
 
@@ -293,11 +293,12 @@ fn a_panic_and_an_endless_loop_are_shown_in_words() {
     model.choose_subject(Subject::Yours);
     let request = model.request().unwrap();
     let mut all = replies(&model, &Answers::REFERENCE);
-    let index = model
-        .board()
-        .squares()
-        .position(|other| other == square("c3"))
-        .unwrap();
+    let place = |asked: Square| {
+        let is_it =
+            |call: &Call| matches!(call, Call::IsValidMove { square, .. } if *square == asked);
+        request.calls.iter().position(is_it).unwrap()
+    };
+    let index = place(square("c3"));
     all[index] = Reply {
         outcome: Outcome::Panicked {
             message: "read row 2, column 5: columns are 0 to 4".to_owned(),
@@ -305,7 +306,7 @@ fn a_panic_and_an_endless_loop_are_shown_in_words() {
         },
         reads: vec![square("c3"), square("d3"), Square { row: 2, col: 5 }],
     };
-    all[0].outcome = Outcome::Hung;
+    all[place(square("a1"))].outcome = Outcome::Hung;
     assert!(model.take_replies(request.sequence, Ok(all)));
     assert!(model.cell_view(square("a1")).differs);
     let words = model.subject_words().join(" ");
@@ -348,4 +349,27 @@ fn every_cell_has_a_name_that_says_what_it_shows() {
         "c3, empty, legal, turns 3, asked about"
     );
     assert_eq!(model.cell_view(square("c2")).label, "c2, White");
+}
+
+#[test]
+fn the_square_asked_about_is_asked_first() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    model.choose_subject(Subject::Yours);
+    let request = model.request().unwrap();
+    let Call::IsValidMove { square: first, .. } = request.calls[0];
+    assert_eq!(first, square("c3"));
+    let hung = Reply {
+        outcome: Outcome::Hung,
+        reads: Vec::new(),
+    };
+    assert!(model.take_replies(request.sequence, Ok(vec![hung])));
+    assert_eq!(model.reply_at(square("c3")).unwrap().outcome, Outcome::Hung);
+    assert_eq!(
+        model.reply_at(square("a1")).unwrap().outcome,
+        Outcome::NotAsked
+    );
+    model.choose(square("a1"));
+    let request = model.request().unwrap();
+    let Call::IsValidMove { square: first, .. } = request.calls[0];
+    assert_eq!(first, square("a1"));
 }

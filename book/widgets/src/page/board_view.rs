@@ -158,7 +158,7 @@ fn render_cell(elements: &CellElements, view: &CellView, model: &WalkModel) {
         (None, []) => String::new(),
         (None, [one]) => one.to_string(),
         (None, [one, two]) => format!("{one} {two}"),
-        (None, [one, ..]) => format!("{one} …"),
+        (None, [one, ..]) => format!("{one}+"),
     };
     dom::write(tag, &tag_words);
     dom::set_if(

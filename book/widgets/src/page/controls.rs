@@ -108,18 +108,14 @@ fn option(menu: &Element, value: &str, words: &str) {
 }
 
 pub fn fill_boards(menu: &Element, model: &WalkModel) {
-    let practice = BoardChoice::Practice.position();
     for choice in BoardChoice::ALL {
-        let words = text::board_choice(choice, model.language());
-        let same = practice.is_some_and(|practice| practice.board == *model.board());
-        if choice == BoardChoice::Page && same {
-            // The page's board is the practice board, which stands in the menu under its own name.
-            let page = dom::add(menu, "option", "", words);
-            dom::set(&page, "value", choice.id());
-            dom::set(&page, "hidden", "");
-            continue;
+        if choice != BoardChoice::Page || !model.opens_practice() {
+            option(
+                menu,
+                choice.id(),
+                text::board_choice(choice, model.language()),
+            );
         }
-        option(menu, choice.id(), words);
     }
 }
 

@@ -7,7 +7,7 @@ use super::controls::{self, Compass, PREDICTIONS};
 use super::dom;
 use super::table_view::TableView;
 use crate::text::{self, Label, label};
-use crate::{Kind, Tone, WalkModel};
+use crate::{BoardChoice, Kind, Tone, WalkModel};
 
 /// The elements of a live figure.
 pub struct View {
@@ -211,7 +211,11 @@ impl Free {
         };
         dom::show(&self.subject_lines, !lines.is_empty());
         write_list(&self.subject_lines, &lines);
-        controls::select(&self.boards, model.choice().id());
+        let shown = match model.choice() {
+            BoardChoice::Page if model.opens_practice() => BoardChoice::Practice,
+            choice => choice,
+        };
+        controls::select(&self.boards, shown.id());
         controls::select(&self.players, &model.player().letter().to_string());
         if let (Some(menu), Some(step)) = (&self.subjects, model.exercise()) {
             controls::select(menu, model.subject().id(step));

@@ -1,6 +1,7 @@
 //! What a figure may be asked about itself.
 
 use super::*;
+use crate::Guess;
 
 impl WalkModel {
     /// Which kind of figure this is.
@@ -21,6 +22,14 @@ impl WalkModel {
     /// The board of the menu that it shows.
     pub fn choice(&self) -> BoardChoice {
         self.choice
+    }
+
+    /// Whether the page opens with the practice board, which then needs no second place in the menu.
+    pub fn opens_practice(&self) -> bool {
+        let practice = BoardChoice::Practice.position();
+        practice.is_some_and(|practice| {
+            practice.board == self.opened.board && practice.player == self.opened.player
+        })
     }
 
     /// The position.

@@ -1,0 +1,129 @@
+//! Somebody's function is asked about the board, and what it answers.
+
+use checks::Call;
+
+use super::*;
+use crate::AskRequest;
+
+const NOT_ASKED: Reply = Reply {
+    outcome: Outcome::NotAsked,
+    reads: Vec::new(),
+};
+
+impl WalkModel {
+    /// Chooses whose answers mark the board.
+    pub fn choose_subject(&mut self, subject: Subject) {
+        self.subject = subject;
+        self.ask_again();
+        let words = text::subject_chosen(self, self.language);
+        self.say(Tone::Plain, words);
+    }
+
+    /// The reader's module is another now.
+    pub fn module_changed(&mut self) {
+        if self.subject == Subject::Yours {
+            self.ask_again();
+        }
+    }
+
+    /// What this figure wants to know now.
+    pub fn request(&self) -> Option<AskRequest> {
+        self.asks_somebody().then(|| AskRequest {
+            sequence: self.sequence,
+            subject: self.subject,
+            calls: self
+                .asking_order()
+                .into_iter()
+                .map(|square| Call::IsValidMove {
+                    board: self.board,
+                    square,
+                    player: self.player,
+                })
+                .collect(),
+        })
+    }
+
+    /// The squares in the order of asking: first the one that the reader asks about, so that it has an
+    /// answer even where too many others do not come back.
+    fn asking_order(&self) -> Vec<Square> {
+        let first = self.asked_first;
+        let rest = self.board.squares().filter(|square| first != Some(*square));
+        first.into_iter().chain(rest).collect()
+    }
+
+    /// Takes the answers to a request, unless something newer was asked since.
+    pub fn take_replies(&mut self, sequence: u32, replies: Result<Vec<Reply>, String>) -> bool {
+        if sequence != self.sequence || !self.asks_somebody() {
+            return false;
+        }
+        match replies {
+            Ok(replies) => {
+                let order = self.asking_order();
+                let reply_at = |square: Square| {
+                    let index = order.iter().position(|asked| *asked == square);
+                    let reply = index.and_then(|index| replies.get(index)).cloned();
+                    reply.unwrap_or(NOT_ASKED)
+                };
+                self.replies = Some(self.board.squares().map(reply_at).collect());
+                let words = self.subject_words().join(" ");
+                self.say(Tone::Plain, words);
+            }
+            Err(trouble) => {
+                let words = text::could_not_ask(&trouble, self.language);
+                self.say(Tone::Wrong, words.clone());
+                self.trouble = Some(words);
+            }
+        }
+        true
+    }
+
+    /// What the shown function says about the square asked about, and where it leaves the right walk.
+    pub fn subject_words(&self) -> Vec<String> {
+        if let Some(trouble) = &self.trouble {
+            return vec![trouble.clone()];
+        }
+        let Some(replies) = &self.replies else {
+            return Vec::new();
+        };
+        let differing = self
+            .board
+            .squares()
+            .filter(|square| self.cell_view_differs(*square))
+            .count();
+        let mut sentences = vec![text::differing(differing, self.language)];
+        if replies
+            .iter()
+            .any(|reply| reply.outcome == Outcome::NotAsked)
+        {
+            sentences.push(text::some_not_asked(self.language));
+        }
+        if let Some(square) = self.square
+            && let Some(reply) = self.reply_at(square)
+        {
+            sentences.push(text::subject_says(self, square, reply, self.language));
+            sentences.extend(crate::parting(
+                &self.board,
+                square,
+                self.player,
+                reply,
+                self.language,
+            ));
+        }
+        sentences
+    }
+
+    fn cell_view_differs(&self, square: Square) -> bool {
+        self.cell_view(square).differs
+    }
+
+    /// The reply for a square, where somebody's function was asked.
+    pub fn reply_at(&self, square: Square) -> Option<&Reply> {
+        let index = self.board.squares().position(|other| other == square)?;
+        self.replies.as_ref()?.get(index)
+    }
+
+    /// Whether somebody else than the reference marks the board.
+    pub fn asks_somebody(&self) -> bool {
+        self.subject != Subject::Reference && self.step.is_some()
+    }
+}

@@ -1,0 +1,126 @@
+//! The table of walks: as far as it is walked, and as the reader fills it in.
+
+use checks::text as words;
+use steps::{compass, flips_at, walk_all};
+
+use super::*;
+use crate::Guess;
+
+impl WalkModel {
+    /// Begins or ends the filling in of the table.
+    pub fn toggle_fill(&mut self) {
+        if self.square.is_none() {
+            self.say(Tone::Plain, text::choose_square_first(self.language));
+            return;
+        }
+        if self.fill.take().is_none() {
+            self.fill = Some(Fill::default());
+            self.walked = [false; 8];
+            self.steps = 0;
+            self.say(Tone::Plain, text::fill_in(self.language));
+        } else {
+            let words = text::invitation(self, self.language);
+            self.say(Tone::Plain, words);
+        }
+    }
+
+    /// Takes down a guess for one direction.
+    pub fn guess(&mut self, direction: (i32, i32), guess: Option<Guess>) {
+        if let Some(fill) = &mut self.fill {
+            fill.guesses[index_of(direction)] = guess;
+        }
+    }
+
+    /// Compares the guesses with the right walks.
+    pub fn compare(&mut self) {
+        let (Some(walks), Some(fill)) = (self.walks(), &mut self.fill) else {
+            return;
+        };
+        fill.compared = true;
+        let right = fill.right(&walks);
+        self.walked = [true; 8];
+        self.direction = None;
+        let tone = if right == 8 { Tone::Right } else { Tone::Plain };
+        let words = text::compared(right, self.language);
+        self.say(tone, words);
+    }
+
+    /// The rows of the table.
+    pub fn rows(&self) -> [RowView; 8] {
+        std::array::from_fn(|index| self.row(index))
+    }
+
+    fn row(&self, index: usize) -> RowView {
+        let direction = DIRECTIONS[index];
+        let current = self.direction == Some(direction);
+        let mut row = RowView {
+            name: compass(direction),
+            stop: None,
+            turns: String::new(),
+            cells: Default::default(),
+            current,
+            guess_is_right: None,
+        };
+        let Some(from) = self.square else {
+            return row;
+        };
+        let walk = walk(&self.board, from, direction, self.player);
+        if self.walked[index] {
+            row.stop = Some(walk.stop.id());
+            let turns: Vec<String> = walk.turns().iter().map(Square::to_string).collect();
+            row.turns = turns.join(" ");
+            row.cells = [
+                words::walked(&walk, self.player, self.language),
+                words::stopped_at(&walk, self.player, self.language),
+                text::row_result(self, &walk, self.language),
+            ];
+        } else if current && self.steps > 0 {
+            let so_far = &walk.run[..self.steps.min(walk.run.len())];
+            row.cells[0] = text::so_far(so_far, self.language);
+        }
+        row.guess_is_right = self
+            .fill
+            .as_ref()
+            .filter(|fill| fill.compared)
+            .and_then(|fill| fill.guesses[index])
+            .map(|guess| guess.fits(&walk));
+        row
+    }
+
+    /// The discs that turn, as far as the walks are walked, in the order of the directions.
+    pub fn turned(&self) -> Vec<Square> {
+        let Some(from) = self.square.filter(|square| self.board[*square].is_none()) else {
+            return Vec::new();
+        };
+        walk_all(&self.board, from, self.player)
+            .iter()
+            .zip(self.walked)
+            .filter(|(_, walked)| *walked)
+            .flat_map(|(walk, _)| walk.turns().to_vec())
+            .collect()
+    }
+
+    /// All discs that a move on the square asked about turns.
+    pub fn all_turned(&self) -> Vec<Square> {
+        self.square
+            .map(|square| flips_at(&self.board, square, self.player))
+            .unwrap_or_default()
+    }
+
+    /// The eight walks from the square asked about.
+    pub fn walks(&self) -> Option<[Walk; 8]> {
+        self.square
+            .map(|square| walk_all(&self.board, square, self.player))
+    }
+
+    /// Why the square asked about is legal or not, in words.
+    pub fn why(&self) -> Vec<String> {
+        match self.square {
+            Some(square) if self.board[square].is_none() => {
+                words::why(&self.board, square, self.player, self.language)
+            }
+            Some(_) => text::backwards(self, self.language),
+            None => Vec::new(),
+        }
+    }
+}
