@@ -23,5 +23,9 @@ fn every_exercise_that_was_begun_passes() {
             Err(error) => failures.push_str(&format!("{error:#}\n")),
         }
     }
-    assert!(failures.is_empty(), "\n{failures}");
+    if !failures.is_empty() {
+        println!("\n{failures}");
+        // Unwinds without words of its own, so that ours stand alone.
+        std::panic::resume_unwind(Box::new("an exercise does not pass yet"));
+    }
 }

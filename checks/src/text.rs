@@ -247,6 +247,9 @@ pub fn report(report: &Report, language: Language) -> String {
         );
         return text;
     }
+    if report.passed {
+        text.push_str("\nEvery question is answered right.\n");
+    }
     if let Some(failure) = report.first_failure() {
         text.push('\n');
         text.push_str(&failure_text(step, failure, language));
