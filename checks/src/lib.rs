@@ -27,7 +27,7 @@ pub use ask::{ask, reply_while_panicking};
 pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};
 pub use mistake::{ImpossibleMistake, Mistake, fingerprint};
-pub use picture::{group_key, group_picture};
+pub use picture::{group_key, group_key_name, group_picture};
 pub use question::{Call, Outcome, Question, Reply, Value};
 pub use question_text::{QuestionTextError, parse_questions};
 pub use step::{Group, Step, StepNotFound, find_step, steps};

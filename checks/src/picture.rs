@@ -21,6 +21,12 @@ pub fn group_picture(step: &Step, group: usize, replies: &[Reply]) -> String {
     text
 }
 
+/// The name of a group's answer key: `2-all-eight`.
+pub fn group_key_name(step: &Step, group: usize) -> String {
+    let name = step.groups[group].name.english.replace(' ', "-");
+    format!("{}-{name}", group + 1)
+}
+
 /// The picture for a group that the reference paints: the answer key.
 pub fn group_key(step: &Step, group: usize) -> String {
     let replies: Vec<Reply> = (step.questions)()

@@ -26,12 +26,7 @@ pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<
         )
     })?;
     let built = build_test(root, step, target)?;
-    let program = built
-        .test_programs
-        .first()
-        .with_context(|| format!("cargo built {} and named no test program", step.package))?;
-    let asked = ask_program(program, step)
-        .with_context(|| format!("failed to run {}", program.display()))?;
+    let asked = ask_built(&built, step)?;
     let report = judge(step, &asked.replies, (step.fingerprints)());
     Ok((report, asked))
 }
@@ -48,6 +43,19 @@ pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<car
         .args(["--test", "check", "--target-dir"])
         .arg(target);
     cargo::build(command, true)
+}
+
+/// Asks a built test program all questions of its step.
+///
+/// # Errors
+///
+/// When it cannot be run.
+pub fn ask_built(built: &cargo::Built, step: &Step) -> anyhow::Result<Asked> {
+    let program = built
+        .test_programs
+        .first()
+        .with_context(|| format!("cargo built {} and named no test program", step.package))?;
+    ask_program(program, step).with_context(|| format!("failed to run {}", program.display()))
 }
 
 /// What `check --json` prints.

@@ -5,10 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use checks::child::ask_program;
 use checks::{Reply, Step, steps};
 
-use super::check::build_test;
+use super::check::{ask_built, build_test};
 use super::files::learner_file;
 use crate::book::widgets::{failed, fresh_folder};
 use crate::cargo::CompileError;
@@ -104,12 +103,7 @@ impl ExerciseCopies {
                 };
             }
         };
-        let program = built
-            .test_programs
-            .first()
-            .with_context(|| format!("cargo built {} and named no test program", step.package))?;
-        let asked = ask_program(program, step)
-            .with_context(|| format!("failed to run {}", program.display()))?;
+        let asked = ask_built(&built, step)?;
         Ok(Asked::Replied {
             replies: asked.replies,
             warnings: built.warnings,

@@ -9,6 +9,7 @@ use notify::event::{AccessKind, AccessMode, EventKind, ModifyKind};
 use notify::{Event, RecursiveMode, Watcher};
 
 use super::live::LiveBuilds;
+use crate::book::widgets::fresh_folder;
 
 /// How long to wait for the rest of a burst of events.
 const DEBOUNCE: Duration = Duration::from_millis(20);
@@ -19,6 +20,8 @@ const DEBOUNCE: Duration = Duration::from_millis(20);
 ///
 /// When the folder cannot be watched.
 pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
+    // Modules of former runs: no page can ask for them any more.
+    fresh_folder(&builds.folder())?;
     let (sender, events) = channel();
     let mut watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
         if event.is_ok_and(|event| is_save(&event)) {

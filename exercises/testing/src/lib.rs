@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use checks::child::{Asked, answer_if_asked, ask_program};
-use checks::{Language, Report, find_step, group_picture, judge, text};
+use checks::{Language, Report, find_step, group_key_name, group_picture, judge, text};
 use insta::Snapshot;
 use insta::comparator::Comparator;
 
@@ -51,18 +51,8 @@ impl Exercise {
             group,
             printed: asked.printed.clone(),
         }));
-        settings.bind(|| {
-            insta::assert_snapshot!(
-                snapshot_name(step.groups[group].name.english, group),
-                picture
-            )
-        });
+        settings.bind(|| insta::assert_snapshot!(group_key_name(step, group), picture));
     }
-}
-
-/// The file name of a group's answer key: `2-all-eight`.
-pub fn snapshot_name(group: &str, index: usize) -> String {
-    format!("{}-{}", index + 1, group.replace(' ', "-"))
 }
 
 /// The replies of this program's functions, asked once for all tests.

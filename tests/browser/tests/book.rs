@@ -23,6 +23,9 @@ const PRACTICE_TABLE: [(&str, &str, &str); 8] = [
     ("SE", "empty-at-once", ""),
 ];
 
+/// Whether chapter 04's main board was taken over by its widget.
+const BOARD_IS_LIVE: &str = "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null";
+
 /// Waits until a script gives something other than null and false.
 async fn wait_for(driver: &WebDriver, what: &str, script: &str) -> anyhow::Result<Value> {
     let start = Instant::now();
@@ -43,12 +46,7 @@ async fn open_walk(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     driver
         .goto(format!("{}/04-legal-moves.html", course.address))
         .await?;
-    wait_for(
-        driver,
-        "the live board",
-        "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null",
-    )
-    .await?;
+    wait_for(driver, "the live board", BOARD_IS_LIVE).await?;
     Ok(())
 }
 
@@ -161,12 +159,7 @@ async fn nonsense_in_the_address_changes_nothing(
         driver
             .goto(format!("{}/04-legal-moves.html{nonsense}", course.address))
             .await?;
-        wait_for(
-            driver,
-            "the live board",
-            "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null",
-        )
-        .await?;
+        wait_for(driver, "the live board", BOARD_IS_LIVE).await?;
     }
     driver.goto("about:blank").await?;
     driver
