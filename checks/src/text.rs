@@ -220,13 +220,35 @@ pub fn headline(report: &Report, language: Language) -> String {
             format!("[{mark}] {}", group.name.get(language))
         })
         .collect();
+    format!("{}: {}", score(report, language), groups.join("  "))
+}
+
+/// How many groups pass, such as `Step 04 · 2 of 5 groups pass`.
+pub fn score(report: &Report, language: Language) -> String {
+    let Language::English = language;
     format!(
-        "Step {} · {} of {} groups pass: {}",
+        "Step {} · {} of {} groups pass",
         report.step.id,
         report.groups_passed(),
-        report.groups.len(),
-        groups.join("  ")
+        report.groups.len()
     )
+}
+
+/// What to say of a function that was left as it came.
+pub fn unfinished(step: &Step, language: Language) -> String {
+    let Language::English = language;
+    format!(
+        "The function still says todo!(), so there is nothing to judge yet.\n\
+         Open exercises/{}/src/lib.rs and write {}.",
+        step.slug,
+        step.functions.join(", ")
+    )
+}
+
+/// What to say when every group passes.
+pub fn all_right(language: Language) -> &'static str {
+    let Language::English = language;
+    "Every question is answered right."
 }
 
 /// The whole report, as `cargo test` and the command line show it. Plain ASCII but for the dots and
@@ -238,17 +260,15 @@ pub fn report(report: &Report, language: Language) -> String {
     if report.unfinished {
         let _ = write!(
             text,
-            "\nThe function still says todo!(), so there is nothing to judge yet.\n\
-             Open exercises/{slug}/src/lib.rs and write {functions}.\n\
-             Read first: {slug}.html      A hint: cargo run -- hint {id}\n",
-            slug = step.slug,
-            functions = step.functions.join(", "),
-            id = step.id,
+            "\n{}\nRead first: {}.html      A hint: cargo run -- hint {}\n",
+            unfinished(step, language),
+            step.slug,
+            step.id,
         );
         return text;
     }
     if report.passed {
-        text.push_str("\nEvery question is answered right.\n");
+        let _ = writeln!(text, "\n{}", all_right(language));
     }
     if let Some(failure) = report.first_failure() {
         text.push('\n');

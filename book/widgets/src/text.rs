@@ -1,6 +1,6 @@
 //! The words of the widgets. One place, with a language argument.
 
-use checks::{Language, Reply, Report, Step, text as words};
+use checks::{Language, Reply, text as words};
 use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, legal_moves, place};
 
 use crate::{BoardChoice, CellView, Kind, Meets, Subject, WalkModel, Walker};
@@ -47,7 +47,6 @@ pub enum Label {
     Building,
     CompilerSays,
     Missing,
-    AllPass,
     LoadFailed,
     Version,
     WalkIt,
@@ -98,7 +97,6 @@ pub fn label(label: Label, language: Language) -> &'static str {
         Label::Building => "Building your code …",
         Label::CompilerSays => "It does not compile yet. The compiler says:",
         Label::Missing => "Your file cannot be read.",
-        Label::AllPass => "Every board is answered as the rules say. On to the next chapter.",
         Label::LoadFailed => "Your code was built, but it could not be asked",
         Label::Version => "judged: version",
         Label::WalkIt => "Walk it on the board above",
@@ -564,17 +562,6 @@ pub fn sentence(text: &str) -> String {
     }
 }
 
-/// How far the reader's code has come.
-pub fn panel_headline(report: &Report, language: Language) -> String {
-    let Language::English = language;
-    format!(
-        "Step {} · {} of {} groups pass",
-        report.step.id,
-        report.groups_passed(),
-        report.groups.len()
-    )
-}
-
 /// One group of the panel.
 pub fn panel_group(name: &str, passed: bool, language: Language) -> String {
     let Language::English = language;
@@ -583,14 +570,4 @@ pub fn panel_group(name: &str, passed: bool, language: Language) -> String {
     } else {
         format!("✗ {name}: not yet")
     }
-}
-
-/// The function is still a stub.
-pub fn unfinished(step: &Step, language: Language) -> String {
-    let Language::English = language;
-    format!(
-        "The function still says todo!(), so there is nothing to judge yet. Open exercises/{}/src/lib.rs and write {}.",
-        step.slug,
-        step.functions.join(", ")
-    )
 }

@@ -121,7 +121,7 @@ fn show_report(verdict: &Element, report: &Report) {
     let state = if report.passed { "passed" } else { "failed" };
     dom::set(verdict, "data-state", state);
     verdict.set_text_content(None);
-    let headline = text::panel_headline(report, LANGUAGE);
+    let headline = words::score(report, LANGUAGE);
     dom::add(verdict, "p", "verdict-headline", &headline);
     let list = dom::add(verdict, "ul", "verdict-groups", "");
     for (group, result) in report.step.groups.iter().zip(&report.groups) {
@@ -134,11 +134,11 @@ fn show_report(verdict: &Element, report: &Report) {
         );
     }
     if report.passed {
-        dom::add(verdict, "p", "", label(Label::AllPass, LANGUAGE));
+        dom::add(verdict, "p", "", words::all_right(LANGUAGE));
         return;
     }
     if report.unfinished {
-        dom::add(verdict, "p", "", &text::unfinished(report.step, LANGUAGE));
+        dom::add(verdict, "p", "", &words::unfinished(report.step, LANGUAGE));
         return;
     }
     let Some(failure) = report.first_failure() else {
