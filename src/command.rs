@@ -6,18 +6,20 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use checks::{Language, Report, Step, find_step, steps, text};
+use checks::{Language, Report, Step, find_step, text};
 use clap::{Parser, Subcommand};
 use indicatif::ProgressBar;
+use steps::Key;
 
 use crate::book::preprocess::CoursePreprocessor;
 use crate::book::site::build_site;
 use crate::book::widgets::{Widgets, build_widgets};
 use crate::cargo::CompileError;
 use crate::exercise::check::{CheckJson, check};
-use crate::exercise::files::{learner_file, model_answer, stub_of};
+use crate::exercise::files::{HINTS, hints_of, learner_file, model_answer, stub_of};
 use crate::exercise::progress::{Progress, version_of};
 use crate::exercise::reset::{ResetDone, reset};
+use crate::exercise::show::{LEGEND, in_colors, in_letters, picture, write_svg};
 use crate::serve::guard::AllowedHosts;
 use crate::serve::live::LiveBuilds;
 use crate::serve::{server, watch};
@@ -76,6 +78,14 @@ enum Task {
         /// The step, such as 04.
         step: String,
     },
+    /// Show what your code draws, and write it as an SVG.
+    Show {
+        /// The step, such as 03.
+        step: String,
+        /// Keys to press first, such as "right right down enter".
+        #[arg(long, default_value = "", value_name = "KEYS")]
+        keys: String,
+    },
     /// Put the stub of a step back. Your file is saved beside it.
     Reset {
         /// The step, such as 04.
@@ -111,6 +121,7 @@ pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
         Some(Task::Check { step, json }) => check_step(&root, find_step(&step)?, json),
         Some(Task::Hint { step }) => hint(&root, find_step(&step)?),
         Some(Task::Solution { step }) => solution(find_step(&step)?),
+        Some(Task::Show { step, keys }) => show(&root, find_step(&step)?, &keys),
         Some(Task::Reset { step }) => reset_step(&root, find_step(&step)?),
         Some(Task::Status) => status(&root),
         Some(Task::Verify { json }) => verify(&root, json),
@@ -222,16 +233,48 @@ fn build(root: &Path, out: &Path) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What to say of a file that does not compile: rustc's own words, and what to do.
+fn does_not_compile(error: &anyhow::Error, step: &Step, task: &str) -> ExitCode {
+    eprintln!("{error}");
+    eprintln!(
+        "\nexercises/{}/src/lib.rs does not compile yet. Mend the first error above, then: cargo run -- {task} {}",
+        step.slug, step.id
+    );
+    ExitCode::FAILURE
+}
+
+fn show(root: &Path, step: &'static Step, keys: &str) -> anyhow::Result<ExitCode> {
+    let keys: Vec<Key> = keys
+        .split_whitespace()
+        .map(str::parse)
+        .collect::<Result<_, _>>()
+        .context("failed to read --keys")?;
+    let screen = match picture(root, step, keys) {
+        Ok(screen) => screen,
+        Err(error) if error.is::<CompileError>() => {
+            return Ok(does_not_compile(&error, step, "show"));
+        }
+        Err(error) => return Err(error),
+    };
+    let file = write_svg(root, step, &screen)?;
+    let mut out = std::io::stdout().lock();
+    let colors = out.is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let drawn = if colors {
+        in_colors(&screen)
+    } else {
+        format!("{}{LEGEND}\n", in_letters(&screen))
+    };
+    let file = file.strip_prefix(root).unwrap_or(&file).display();
+    // Whoever listened may be gone, as in `… | head`.
+    let _ = writeln!(out, "{drawn}The same picture as an SVG: {file}");
+    Ok(ExitCode::SUCCESS)
+}
+
 fn check_step(root: &Path, step: &'static Step, json: bool) -> anyhow::Result<ExitCode> {
     let (report, asked) = match check(root, step, &root.join("target")) {
         Ok(done) => done,
         Err(error) if error.is::<CompileError>() && !json => {
-            eprintln!("{error}");
-            eprintln!(
-                "\nexercises/{}/src/lib.rs does not compile yet. Mend the first error above, then: cargo run -- check {}",
-                step.slug, step.id
-            );
-            return Ok(ExitCode::FAILURE);
+            return Ok(does_not_compile(&error, step, "check"));
         }
         Err(error) => return Err(error),
     };
@@ -264,19 +307,19 @@ fn remember(root: &Path, report: &Report) -> anyhow::Result<()> {
 }
 
 fn hint(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
+    let hints = hints_of(step)?;
     let mut progress = Progress::load(root)?;
     let known = progress.step(step.id);
-    let stage = known.hints_shown % step.hints.len();
+    let stage = known.hints_shown % HINTS;
     known.hints_shown = stage + 1;
     progress.save(root)?;
     println!(
-        "Hint {} of {} for step {}\n\n{}\n",
+        "{} · hint {} of {HINTS}\n\n{}\n",
+        text::step_name(step, LANGUAGE),
         stage + 1,
-        step.hints.len(),
-        step.id,
-        step.hints[stage].get(LANGUAGE)
+        hints[stage]
     );
-    if stage + 1 < step.hints.len() {
+    if stage + 1 < HINTS {
         println!("The next one: cargo run -- hint {}", step.id);
     } else {
         println!(
@@ -307,7 +350,7 @@ fn reset_step(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
 
 fn status(root: &Path) -> anyhow::Result<ExitCode> {
     let progress = Progress::load(root)?;
-    for step in steps() {
+    for step in checks::steps() {
         let known = progress.steps.get(step.id);
         let passed = known.and_then(|known| known.passed_version.as_deref());
         let words = match std::fs::read(learner_file(root, step)) {

@@ -69,13 +69,13 @@ fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
     assert_eq!(
         messages,
         [
-            "unknown kind of board `dance`; the kinds are still, walk and question",
+            "unknown kind of board `dance`; the kinds are still, walk, question and move",
             "the chapter says turns=c2, but on this board it is turns=c2,d2,b4",
-            "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, legal, turns, stops, winner",
+            "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, legal, turns, stops, winner, count, score, just, next, coordinates",
             "the chapter says legal=a1, but on this board it is legal=d3,c4,f5,e6",
             "column 3: found `Q`; a cell is B, W or . (and * marks one empty cell)",
             "ply 3: found `zz`; a move is a letter from a to h and a number from 1 to 8, such as f5",
-            "there is no step `99` yet; the steps so far: 04",
+            "there is no step `99` yet; the steps so far: 01, 02, 03, 04, detour-walls, 05, detour-lines, 06",
         ]
     );
 }
@@ -113,4 +113,79 @@ fn a_square_off_the_board_a_ragged_row_and_an_open_quote_are_faults_not_panics()
 fn other_fences_are_left_as_they_are() {
     let chapter = "```rust\nfn main() {}\n```\n\n```boardgame\nx\n```\n";
     assert_eq!(html(chapter), chapter);
+}
+
+#[test]
+fn a_move_fence_shows_the_board_before_and_after_with_the_turned_discs_ringed() {
+    let page = html(&format!("```board move turns=c2,d2,b4\n{PRACTICE}```\n"));
+    assert_eq!(page.matches("<svg").count(), 2);
+    assert_eq!(page.matches("turned-ring").count(), 3);
+    assert!(page.contains("The board after Black plays c3, which turns c2, d2, b4."));
+}
+
+#[test]
+fn counts_results_turns_and_coordinates_are_computed() {
+    html("```board still count=2-2-60 winner=nobody-yet just=white next=black-moves\nstart\n```\n");
+    html(
+        "```board still count=13-0-51 score=64-0 winner=black just=black next=over\nafter f5f4d3d6d7e3f3c5b5\n```\n",
+    );
+    html("```board still square=d3 coordinates=row:2,col:3,index:19,walled:34\nstart\n```\n");
+    html("```board still just=white next=passes-back-to-white\nafter d3c3b3b2f5a3a1c1\n```\n");
+    for (fence, expected) in [
+        ("count=2-2-64", "it is count=2-2-60"),
+        ("score=32-32", "needs a game that is over"),
+        ("next=black-moves", "needs just="),
+        ("just=black", "needs next="),
+        ("just=white next=over", "it is next=black-moves"),
+        ("coordinates=row:1", "needs a square"),
+        (
+            "square=d3 coordinates=row:1",
+            "row:2,col:3,index:19,walled:34",
+        ),
+    ] {
+        let found = faults(&format!("```board still {fence}\nstart\n```\n"));
+        assert!(
+            found.len() == 1 && found[0].1.contains(expected),
+            "{fence}\n{found:?}"
+        );
+    }
+    let found = faults("```board move square=a1\nstart\n```\n");
+    assert!(found[0].1.contains("a square that is legal"), "{found:?}");
+}
+
+#[test]
+fn a_screen_fence_shows_what_the_model_answers_draw() {
+    let page = html("```screen cursor keys=\"right down\" cursor=b2 caption=\"Two keys\"\n```\n");
+    assert!(page.contains("<svg") && page.contains("A yellow frame on b2."));
+    assert!(page.contains("<figcaption>Two keys</figcaption>"));
+    let page = html("```screen discs\nafter d3\n```\n");
+    assert!(page.contains("Black: d3, d4, e4, d5. White: e5."));
+    assert!(!page.contains("\n\n<circle"));
+}
+
+#[test]
+fn a_screen_with_unknown_keys_or_a_false_cursor_is_a_fault() {
+    for (fence, expected) in [
+        ("```screen dance\n```", "unknown kind of screen `dance`"),
+        ("```screen cursor keys=\"rigth\"\n```", "found `rigth`"),
+        (
+            "```screen cursor keys=right cursor=c3\n```",
+            "it is cursor=b1",
+        ),
+        ("```screen board colour=red\n```", "unknown key `colour`"),
+        ("```screen board\nstart\n```", "only a screen of discs"),
+    ] {
+        let found = faults(fence);
+        assert!(
+            found.iter().any(|(_, message)| message.contains(expected)),
+            "{fence}\n{found:?}"
+        );
+    }
+}
+
+#[test]
+fn the_picture_of_what_depends_on_what_tells_its_facts_in_words_too() {
+    let page = html("```depends\n```\n");
+    assert!(page.contains("legal_moves asks flips_at."));
+    assert!(page.contains("place asks is_valid_move and flips_at."));
 }

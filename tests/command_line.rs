@@ -38,7 +38,7 @@ fn said(output: &Output) -> String {
 #[test]
 fn hints_come_in_three_stages_and_then_again_from_the_first() {
     let course = course_with(STUB.as_bytes());
-    for expected in ["Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3", "Hint 1 of 3"] {
+    for expected in ["hint 1 of 3", "hint 2 of 3", "hint 3 of 3", "hint 1 of 3"] {
         let output = run(course.path(), &["hint", "4"]);
         assert!(output.status.success());
         assert!(said(&output).contains(expected), "{}", said(&output));
@@ -143,11 +143,11 @@ fn the_solution_is_the_stub_with_the_model_answer() {
 #[test]
 fn mistyped_steps_and_a_wrong_folder_are_told_with_what_would_be_right() {
     let course = course_with(STUB.as_bytes());
-    for command in ["check", "hint", "solution", "reset"] {
+    for command in ["check", "hint", "solution", "reset", "show"] {
         let output = run(course.path(), &[command, "44"]);
         assert!(!output.status.success());
         assert!(
-            said(&output).contains("the steps so far: 04"),
+            said(&output).contains("the steps so far: 01, 02, 03, 04, detour-walls"),
             "{}",
             said(&output)
         );
@@ -166,11 +166,37 @@ fn mistyped_steps_and_a_wrong_folder_are_told_with_what_would_be_right() {
 fn checking_a_file_that_is_gone_says_how_to_get_it_back() {
     let course = course_with(STUB.as_bytes());
     fs::remove_file(course.path().join(FILE)).expect("it can be removed");
-    let output = run(course.path(), &["check", "04"]);
+    for command in ["check", "show"] {
+        let output = run(course.path(), &[command, "04"]);
+        assert!(!output.status.success());
+        let words = said(&output);
+        assert!(
+            words.contains(FILE) && words.contains("cargo run -- reset 04"),
+            "{words}"
+        );
+    }
+}
+
+#[test]
+fn a_detour_is_found_by_its_name_and_draws_nothing() {
+    let course = course_with(STUB.as_bytes());
+    for name in ["detour-walls", "walls"] {
+        let output = run(course.path(), &["hint", name]);
+        assert!(said(&output).contains("Detour walls"), "{}", said(&output));
+    }
+    let output = run(course.path(), &["show", "walls"]);
+    assert!(!output.status.success());
+    assert!(said(&output).contains("draws nothing"), "{}", said(&output));
+}
+
+#[test]
+fn keys_that_do_not_exist_are_told_with_those_that_do() {
+    let course = course_with(STUB.as_bytes());
+    let output = run(course.path(), &["show", "03", "--keys", "right rigth"]);
     assert!(!output.status.success());
     let words = said(&output);
     assert!(
-        words.contains(FILE) && words.contains("cargo run -- reset 04"),
+        words.contains("`rigth`") && words.contains("up, down, left, right, enter"),
         "{words}"
     );
 }

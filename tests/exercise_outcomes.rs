@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use checks::{Language, Outcome, Report, find_step, judge, text};
+use checks::{Ending, Language, Report, find_step, judge, text};
 use course::exercise::copies::{Asked, ExerciseCopies};
 use course::exercise::files::{model_answer, stub_of};
 
@@ -16,7 +16,7 @@ fn with_body(stub: &str, body: &str) -> String {
 fn report(exercises: &ExerciseCopies, answer: &str) -> (Report, Vec<checks::Reply>) {
     let step = find_step("04").expect("step 04");
     match exercises.ask(step, answer).expect("cargo runs") {
-        Asked::Replied { replies, .. } => (judge(step, &replies, (step.fingerprints)()), replies),
+        Asked::Replied { replies, .. } => (judge(step, &replies, step.fingerprints()), replies),
         Asked::DoesNotCompile(message) => panic!("{message}"),
     }
 }
@@ -31,7 +31,7 @@ fn each_answer_gets_its_verdict_and_none_takes_the_checks_down() {
     let stub = stub_of(step).expect("a stub");
 
     let (unfinished, _) = report(&exercises, stub);
-    assert!(!unfinished.passed && unfinished.unfinished);
+    assert!(!unfinished.passed && unfinished.nothing_written());
 
     let model = model_answer(step, stub).expect("a model answer");
     assert!(report(&exercises, &model).0.passed);
@@ -44,31 +44,27 @@ fn each_answer_gets_its_verdict_and_none_takes_the_checks_down() {
     let panics = "    let _ = (board.size(), square, player);\n    panic!(\"lost\")";
     let (_, replies) = report(&exercises, &with_body(stub, panics));
     assert!(replies.iter().all(|reply| matches!(
-        &reply.outcome,
-        Outcome::Panicked { message, location: Some(place) }
+        &reply.ending,
+        Ending::Panicked { message, location: Some(place) }
             if message == "lost" && place.contains("lib.rs")
     )));
 
     let reads_forever = "    let _ = player;\n    while board[square].is_none() {}\n    false";
     let (_, replies) = report(&exercises, &with_body(stub, reads_forever));
-    assert_eq!(replies[0].outcome, Outcome::Hung);
-    assert!(
-        replies
-            .iter()
-            .all(|reply| reply.outcome != Outcome::NotAsked)
-    );
+    assert_eq!(replies[0].ending, Ending::Hung);
+    assert!(replies.iter().all(|reply| reply.ending != Ending::NotAsked));
 
     let loops = "    let _ = (board.size(), square, player);\n    loop {\n        std::hint::spin_loop();\n    }";
     let (_, replies) = report(&exercises, &with_body(stub, loops));
-    assert_eq!(replies[0].outcome, Outcome::Hung);
+    assert_eq!(replies[0].ending, Ending::Hung);
     assert_eq!(
-        replies.last().map(|reply| &reply.outcome),
-        Some(&Outcome::NotAsked)
+        replies.last().map(|reply| &reply.ending),
+        Some(&Ending::NotAsked)
     );
 
     let recursion = "    #[allow(unconditional_recursion)]\n    fn deeper(depth: u64) -> u64 {\n        std::hint::black_box(deeper(depth + 1)) + 1\n    }\n    let _ = (board.size(), square, player);\n    deeper(0) > 0";
     let (endless, replies) = report(&exercises, &with_body(stub, recursion));
-    assert!(matches!(&replies[0].outcome, Outcome::Died(how) if how.contains("endless recursion")));
+    assert!(matches!(&replies[0].ending, Ending::Died(how) if how.contains("endless recursion")));
     assert!(text::report(&endless, Language::English).contains("endless recursion"));
 
     match exercises

@@ -4,7 +4,6 @@
 //! The child is any program that calls [`answer_if_asked`] first; a test binary of an exercise does. It
 //! writes each reply as a line on its standard output, behind a mark that ordinary output does not have.
 
-use std::cell::RefCell;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -13,10 +12,14 @@ use std::time::{Duration, Instant};
 
 use steps::Answers;
 
-use crate::{Outcome, Question, Reply, Step, ask, wire};
+use crate::quiet::quietly;
+use crate::{Call, Ending, Reply, Step, ask, wire};
 
-/// Set for the child: the index of the first call to answer.
+/// Set for the child: the index of the first of the step's calls to answer.
 const FIRST_CALL: &str = "EIGHT_WAYS_FIRST_CALL";
+
+/// Set for the child instead: a single call of its own, as hexadecimal digits.
+const ONE_CALL: &str = "EIGHT_WAYS_CALL";
 
 /// What stands before a reply on the child's standard output.
 const MARK: &str = "\u{1}reply ";
@@ -27,55 +30,22 @@ const CALL_LIMIT: Duration = Duration::from_secs(4);
 /// How many calls may hang or die before the rest is not asked.
 const LOSSES_ALLOWED: usize = 3;
 
-thread_local! {
-    static PANIC_LOCATION: RefCell<Option<String>> = const { RefCell::new(None) };
-}
-
-/// Where the last panic of this thread happened, if [`quietly`] took it down.
-pub(crate) fn take_panic_location() -> Option<String> {
-    PANIC_LOCATION.take()
-}
-
-/// Runs a function while panics print nothing and leave their place for [`ask`] to pick up.
-pub fn quietly<T>(function: impl FnOnce() -> T) -> T {
-    thread_local! {
-        static QUIET: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
-    }
-    static HOOK: std::sync::Once = std::sync::Once::new();
-    HOOK.call_once(|| {
-        let loud = std::panic::take_hook();
-        std::panic::set_hook(Box::new(move |info| {
-            if QUIET.get() {
-                let place = info
-                    .location()
-                    .map(|place| format!("{}:{}", place.file(), place.line()));
-                PANIC_LOCATION.set(place);
-            } else {
-                loud(info);
-            }
-        }));
-    });
-    let before = QUIET.replace(true);
-    let result = function();
-    QUIET.set(before);
-    result
-}
-
-/// In a child process: answers the questions of `step` with `yours` and ends the process. Elsewhere:
-/// returns at once.
+/// In a child process: answers the questions of `step`, or the one call that is asked, with `yours` and ends
+/// the process. Elsewhere: returns at once.
 pub fn answer_if_asked(step: &Step, yours: &Answers) {
-    let Some(first) = std::env::var(FIRST_CALL)
-        .ok()
-        .and_then(|first| first.parse().ok())
-    else {
+    let number = |name| std::env::var(name).ok()?.parse().ok();
+    let calls: Vec<Call> = if let Ok(hex) = std::env::var(ONE_CALL) {
+        let call = from_hex(&hex).and_then(|bytes| wire::decode_call(&bytes).ok());
+        call.into_iter().collect()
+    } else if let Some(first) = number(FIRST_CALL) {
+        step.calls().skip(first).cloned().collect()
+    } else {
         return;
     };
-    let calls = (step.questions)().iter().flat_map(Question::calls);
     quietly(|| {
-        for call in calls.skip(first) {
-            let reply = ask(yours, &call);
-            let bytes = wire::encode_reply(&reply);
-            let line: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        for call in &calls {
+            let reply = ask(yours, call);
+            let line = to_hex(&wire::encode_reply(&reply));
             let mut out = std::io::stdout().lock();
             // The parent may be gone; there is nobody left to tell then.
             let _ = writeln!(out, "\n{MARK}{line}");
@@ -83,6 +53,17 @@ pub fn answer_if_asked(step: &Step, yours: &Answers) {
         }
     });
     std::process::exit(0);
+}
+
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(hex: &str) -> Option<Vec<u8>> {
+    (0..hex.len())
+        .step_by(2)
+        .map(|at| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok())
+        .collect()
 }
 
 /// What came back from a child.
@@ -100,39 +81,58 @@ pub struct Asked {
 ///
 /// When the program cannot be started.
 pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
-    let total: usize = (step.questions)()
-        .iter()
-        .map(|question| question.squares.len())
-        .sum();
+    let total = step.calls().count();
+    ask_all(total, |asked| {
+        let mut command = Command::new(program);
+        command.env(FIRST_CALL, asked.to_string());
+        command
+    })
+}
+
+/// Puts one call to a program that calls [`answer_if_asked`].
+///
+/// # Errors
+///
+/// When the program cannot be started.
+pub fn ask_program_once(program: &Path, call: &Call) -> std::io::Result<Asked> {
+    ask_all(1, |_| {
+        let mut command = Command::new(program);
+        command.env(ONE_CALL, to_hex(&wire::encode_call(call)));
+        command
+    })
+}
+
+/// Starts children until `total` calls are answered or lost. `command` is told how many were before.
+fn ask_all(total: usize, command: impl Fn(usize) -> Command) -> std::io::Result<Asked> {
     let mut asked = Asked {
         replies: Vec::with_capacity(total),
         printed: String::new(),
     };
     let mut losses = 0;
     while asked.replies.len() < total {
-        let outcome = if losses < LOSSES_ALLOWED {
-            match ask_rest(program, total, &mut asked)? {
-                Some(outcome) => outcome,
+        let ending = if losses < LOSSES_ALLOWED {
+            match ask_rest(command(asked.replies.len()), total, &mut asked)? {
+                Some(ending) => ending,
                 None => break,
             }
         } else {
-            Outcome::NotAsked
+            Ending::NotAsked
         };
         losses += 1;
-        asked.replies.push(Reply {
-            outcome,
-            reads: Vec::new(),
-        });
+        asked.replies.push(Reply::unread(ending));
     }
     Ok(asked)
 }
 
 /// Starts one child for the calls that are left. Says how the next call ended if the child did not reach
 /// the end.
-fn ask_rest(program: &Path, total: usize, asked: &mut Asked) -> std::io::Result<Option<Outcome>> {
-    let mut child = Command::new(program)
+fn ask_rest(
+    mut command: Command,
+    total: usize,
+    asked: &mut Asked,
+) -> std::io::Result<Option<Ending>> {
+    let mut child = command
         .args(["--test-threads=1", "--nocapture", "--quiet"])
-        .env(FIRST_CALL, asked.replies.len().to_string())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -190,9 +190,9 @@ fn ask_rest(program: &Path, total: usize, asked: &mut Asked) -> std::io::Result<
     Ok(if finished {
         None
     } else if hung {
-        Some(Outcome::Hung)
+        Some(Ending::Hung)
     } else {
-        Some(Outcome::Died(how_it_died(&errors, status)))
+        Some(Ending::Died(how_it_died(&errors, status)))
     })
 }
 
@@ -211,11 +211,7 @@ fn read_both_ends(mut source: impl Read) -> String {
 }
 
 fn decode(hex: &str) -> Option<Reply> {
-    let bytes: Option<Vec<u8>> = (0..hex.len())
-        .step_by(2)
-        .map(|at| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok())
-        .collect();
-    wire::decode_reply(&bytes?).ok()
+    wire::decode_reply(&from_hex(hex)?).ok()
 }
 
 /// The first lines of what the learner's functions printed, without what the test binary prints itself.

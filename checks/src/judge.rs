@@ -1,8 +1,6 @@
 //! The verdict: pure, from replies to a typed report.
 
-use steps::Square;
-
-use crate::{Mistake, Outcome, Question, Reply, Step, Value, fingerprint};
+use crate::{Call, Ending, Fingerprints, Mistake, Question, Reply, Step, Value, fingerprints};
 
 /// What the replies to all questions of a step amount to.
 #[derive(Clone)]
@@ -15,10 +13,13 @@ pub struct Report {
     pub groups: Vec<GroupResult>,
     /// Whether each question passed, in order.
     pub questions: Vec<bool>,
-    /// The known mistake that answers every question in the same way.
+    /// The known mistake that explains every wrong answer.
     pub mistake: Option<&'static Mistake>,
-    /// Whether the function was left as it came: `todo!()` answered everything.
-    pub unfinished: bool,
+    /// Where the mistake explains the answers of a single function and others are wrong besides: that
+    /// function.
+    pub mistake_in: Option<&'static str>,
+    /// The functions that were left as they came: `todo!()` answered everything.
+    pub unfinished: Vec<&'static str>,
 }
 
 /// How one group of questions went.
@@ -35,8 +36,8 @@ pub struct GroupResult {
 pub struct Failure {
     /// The question, as an index into the step's questions.
     pub question: usize,
-    /// The square asked about.
-    pub square: Square,
+    /// The call, as an index into the question's calls.
+    pub call: usize,
     /// What the reference answers.
     pub expected: Value,
     /// What came back.
@@ -45,15 +46,11 @@ pub struct Failure {
 
 /// Judges the replies to all questions of a step, given in order.
 ///
-/// `mistakes` holds the fingerprints of the step's known mistakes, in their order: [`Step::fingerprints`],
+/// `mistakes` holds the fingerprints of the step's known mistakes, in their order: `Step::fingerprints`,
 /// or where panics cannot be caught what somebody else computed with it. Missing replies count as not
 /// asked.
-pub fn judge(step: &'static Step, replies: &[Reply], mistakes: &[u64]) -> Report {
-    let questions = (step.questions)();
-    let not_asked = Reply {
-        outcome: Outcome::NotAsked,
-        reads: Vec::new(),
-    };
+pub fn judge(step: &'static Step, replies: &[Reply], mistakes: &[Fingerprints]) -> Report {
+    let not_asked = Reply::unread(Ending::NotAsked);
     let mut replies_left = replies.iter();
     let mut groups = vec![
         GroupResult {
@@ -63,15 +60,15 @@ pub fn judge(step: &'static Step, replies: &[Reply], mistakes: &[u64]) -> Report
         step.groups.len()
     ];
     let mut passed_questions = Vec::new();
-    for (index, question) in questions.iter().enumerate() {
+    for (index, question) in step.questions().iter().enumerate() {
         let mut first_failure = None;
-        for &square in &question.squares {
+        for (place, call) in question.calls.iter().enumerate() {
             let reply = replies_left.next().unwrap_or(&not_asked);
-            let expected = question.expected(square);
-            if reply.outcome != Outcome::Answered(expected) && first_failure.is_none() {
+            let expected = call.expected();
+            if first_failure.is_none() && !reply.is_right(call, &expected) {
                 first_failure = Some(Failure {
                     question: index,
-                    square,
+                    call: place,
                     expected,
                     reply: reply.clone(),
                 });
@@ -85,40 +82,113 @@ pub fn judge(step: &'static Step, replies: &[Reply], mistakes: &[u64]) -> Report
         }
     }
     let passed = passed_questions.iter().all(|passed| *passed);
-    let found = fingerprint(replies);
-    let mistake = step
-        .mistakes
-        .iter()
-        .zip(mistakes)
-        .find(|(_, known)| !passed && **known == found)
-        .map(|(mistake, _)| mistake);
-    Report {
+    let unfinished = unfinished(step, replies);
+    let mut report = Report {
         step,
         passed,
         groups,
         questions: passed_questions,
-        mistake,
-        unfinished: !replies.is_empty() && replies.iter().all(|reply| reply.outcome.is_todo()),
+        mistake: None,
+        mistake_in: None,
+        unfinished,
+    };
+    if !passed {
+        report.name_mistake(&fingerprints(step, replies), mistakes);
     }
+    report
+}
+
+/// The functions that answer nothing but `todo!()`.
+fn unfinished(step: &Step, replies: &[Reply]) -> Vec<&'static str> {
+    let mut functions = step.functions.to_vec();
+    functions.retain(|function| {
+        let mut own = step
+            .calls()
+            .zip(replies)
+            .filter(|(call, _)| call.function() == *function)
+            .peekable();
+        own.peek().is_some() && own.all(|(_, reply)| reply.ending.is_todo())
+    });
+    functions
 }
 
 impl Report {
-    /// The first wrong reply of all.
-    pub fn first_failure(&self) -> Option<&Failure> {
-        self.groups
+    /// Names the mistake that explains everything that is wrong: each function answers as it does, or is
+    /// right, or is not written yet. The one that most functions share comes first. Where none does, names
+    /// the mistake that explains the function whose failure is shown first.
+    fn name_mistake(&mut self, found: &Fingerprints, mistakes: &[Fingerprints]) {
+        let wrong: Vec<usize> = (0..self.step.functions.len())
+            .filter(|index| self.is_wrong(self.step.functions[*index]))
+            .collect();
+        let shared = |known: &Fingerprints| {
+            let same = |index: &&usize| known.get(**index) == found.get(**index);
+            wrong.iter().filter(same).count()
+        };
+        let all = self.step.mistakes.iter().zip(mistakes);
+        self.mistake = all
+            .clone()
+            .filter(|(_, known)| !wrong.is_empty() && shared(known) == wrong.len())
+            .rev()
+            .max_by_key(|(_, known)| *known == found)
+            .map(|(mistake, _)| mistake);
+        let Some(failure) = self.first_failure().filter(|_| self.mistake.is_none()) else {
+            return;
+        };
+        let function = failure.call(self.step).function();
+        let index = self
+            .step
+            .functions
             .iter()
-            .find_map(|group| group.first_failure.as_ref())
+            .position(|name| *name == function);
+        let Some(index) = index.filter(|index| wrong.contains(index)) else {
+            return;
+        };
+        let fits = |known: &Fingerprints| known.get(index) == found.get(index);
+        self.mistake = all
+            .into_iter()
+            .find(|(_, known)| fits(known))
+            .map(|(mistake, _)| mistake);
+        self.mistake_in = self.mistake.map(|_| function);
+    }
+
+    /// Whether a function was written and answers a question wrong.
+    fn is_wrong(&self, function: &str) -> bool {
+        let mut questions = self.step.questions().iter().zip(&self.questions);
+        !self.unfinished.contains(&function)
+            && questions.any(|(question, passed)| !passed && question.function() == function)
+    }
+
+    /// The wrong reply to show first: of a function that was written, before one that was not.
+    pub fn first_failure(&self) -> Option<&Failure> {
+        let failures = || {
+            self.groups
+                .iter()
+                .filter_map(|group| group.first_failure.as_ref())
+        };
+        failures()
+            .find(|failure| !failure.reply.ending.is_todo())
+            .or_else(|| failures().next())
     }
 
     /// How many groups passed.
     pub fn groups_passed(&self) -> usize {
         self.groups.iter().filter(|group| group.passed).count()
     }
+
+    /// Whether no function was written yet.
+    pub fn nothing_written(&self) -> bool {
+        self.unfinished.len() == self.step.functions.len()
+    }
 }
 
 impl Failure {
     /// The question that was answered wrongly.
-    pub fn question(&self, step: &Step) -> &'static Question {
-        &(step.questions)()[self.question]
+    pub fn question(&self, step: &'static Step) -> &'static Question {
+        &step.questions()[self.question]
+    }
+
+    /// The call that was answered wrongly.
+    pub fn call(&self, step: &'static Step) -> &'static Call {
+        &self.question(step).calls[self.call]
     }
 }

@@ -8,26 +8,68 @@
 //! Only asking differs between `cargo test`, the page and the authoring gate, so their verdicts cannot
 //! disagree. Words for people are made at the last moment, in [`text`].
 
+#[cfg(feature = "questions")]
 pub mod child;
+#[cfg(feature = "mistakes")]
+pub mod faulty_walls;
+pub mod seen;
 pub mod text;
 pub mod wire;
 
+#[cfg(feature = "questions")]
+mod answer_page;
 mod ask;
+mod call;
+mod detour_lines;
+mod detour_lines_mistakes;
+mod detour_walls;
+mod detour_walls_mistakes;
+#[cfg(feature = "questions")]
 mod judge;
 mod language;
 mod mistake;
+#[cfg(feature = "questions")]
 mod picture;
+#[cfg(feature = "questions")]
 mod question;
+#[cfg(feature = "questions")]
 mod question_text;
+mod quiet;
+mod reply;
 mod step;
+mod step01;
+mod step01_mistakes;
+mod step02;
+mod step02_mistakes;
+mod step03;
+mod step03_mistakes;
 mod step04;
 mod step04_mistakes;
+mod step05;
+mod step05_mistakes;
+mod step06;
+mod step06_mistakes;
+mod value;
+mod verdict;
 
+#[cfg(feature = "questions")]
+pub use answer_page::answer_page;
 pub use ask::{ask, reply_while_panicking};
+pub use call::Call;
+#[cfg(feature = "questions")]
 pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};
-pub use mistake::{ImpossibleMistake, Mistake, fingerprint};
+#[cfg(feature = "questions")]
+pub use mistake::fingerprints;
+pub use mistake::{Fingerprints, ImpossibleMistake, Mistake};
+#[cfg(feature = "questions")]
 pub use picture::{group_key, group_key_name, group_picture};
-pub use question::{Call, Outcome, Question, Reply, Value};
+#[cfg(feature = "questions")]
+pub use question::Question;
+#[cfg(feature = "questions")]
 pub use question_text::{QuestionTextError, parse_questions};
-pub use step::{Group, Step, StepNotFound, find_step, steps};
+pub use quiet::quietly;
+pub use reply::{Ending, Reply};
+pub use step::{Group, Step, StepNotFound, find_step, mistake_number, steps};
+pub use value::Value;
+pub use verdict::{ToJudge, Verdict};

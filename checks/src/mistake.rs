@@ -1,8 +1,8 @@
 //! Known mistakes: small wrong answers, each with a name.
 
-use steps::Answers;
-
-use crate::{Outcome, Question, Reply, Text, Value, ask};
+use crate::Text;
+#[cfg(feature = "questions")]
+use crate::{Ending, Reply, Step, wire};
 
 /// A mistake that a wrong answer may look like. A learner's replies to all questions of the step are
 /// compared with each one's; only an exact match names it.
@@ -16,8 +16,9 @@ pub struct Mistake {
     pub symptom: Text,
     /// A question that leads to the remedy.
     pub ask: Text,
-    /// The wrong functions.
-    pub answers: Answers,
+    /// The wrong functions. Left out of what readers download, where only names are needed.
+    #[cfg(feature = "mistakes")]
+    pub answers: steps::Answers,
 }
 
 /// A mistake that other languages allow and that Rust's types rule out.
@@ -32,34 +33,67 @@ pub struct ImpossibleMistake {
 }
 
 impl Mistake {
-    /// What this mistake answers to all questions, in order. Needs a platform on which panics unwind.
-    pub fn replies(&self, questions: &[Question]) -> Vec<Reply> {
-        crate::child::quietly(|| {
-            questions
-                .iter()
-                .flat_map(Question::calls)
-                .map(|call| ask(&self.answers, &call))
+    /// A known mistake, for the tables of the steps.
+    #[cfg_attr(not(feature = "mistakes"), allow(unused_variables))]
+    pub(crate) const fn new(
+        id: &'static str,
+        title: &'static str,
+        symptom: &'static str,
+        ask: &'static str,
+        answers: steps::Answers,
+    ) -> Mistake {
+        Mistake {
+            id,
+            title: Text { english: title },
+            symptom: Text { english: symptom },
+            ask: Text { english: ask },
+            #[cfg(feature = "mistakes")]
+            answers,
+        }
+    }
+}
+
+#[cfg(all(feature = "mistakes", feature = "questions"))]
+impl Mistake {
+    /// What this mistake answers to all questions of its step, in order. Needs a platform on which panics
+    /// unwind.
+    pub fn replies(&self, step: &Step) -> Vec<Reply> {
+        crate::quietly(|| {
+            step.calls()
+                .map(|call| crate::ask(&self.answers, call))
                 .collect()
         })
     }
 }
 
-/// A number that stands for what was answered: equal replies have equal fingerprints.
+/// One number for each function of a step: it stands for what was answered. Equal replies have equal
+/// fingerprints.
 ///
-/// Only how each call ended counts, not the cells read nor the words of a panic: two people make the
-/// same mistake with different code. (64-bit FNV-1a.)
-pub fn fingerprint(replies: &[Reply]) -> u64 {
-    replies
+/// Only how each call ended counts, in the form in which answers are compared, not the cells read nor the
+/// words of a panic: two people make the same mistake with different code. (64-bit FNV-1a.)
+pub type Fingerprints = Vec<u64>;
+
+/// The fingerprints of the replies to all questions of a step, in order.
+#[cfg(feature = "questions")]
+pub fn fingerprints(step: &Step, replies: &[Reply]) -> Fingerprints {
+    step.functions
         .iter()
-        .map(|reply| match &reply.outcome {
-            Outcome::Answered(Value::Bool(false)) => 0u8,
-            Outcome::Answered(Value::Bool(true)) => 1,
-            Outcome::Panicked { .. } => 2,
-            Outcome::Hung => 3,
-            Outcome::Died(_) => 4,
-            Outcome::NotAsked => 5,
+        .map(|function| {
+            step.calls()
+                .zip(replies)
+                .filter(|(call, _)| call.function() == *function)
+                .fold(0xcbf2_9ce4_8422_2325, |hash, (call, reply)| {
+                    let kind = match &reply.ending {
+                        Ending::Answered(value) => wire::encode_value(&call.comparable(value)),
+                        Ending::Panicked { .. } => vec![0xf2],
+                        Ending::Hung => vec![0xf3],
+                        Ending::Died(_) => vec![0xf4],
+                        Ending::NotAsked => vec![0xf5],
+                    };
+                    kind.into_iter().fold(hash, |hash, byte| {
+                        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+                    })
+                })
         })
-        .fold(0xcbf2_9ce4_8422_2325, |hash, kind| {
-            (hash ^ u64::from(kind)).wrapping_mul(0x0100_0000_01b3)
-        })
+        .collect()
 }

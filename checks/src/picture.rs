@@ -1,24 +1,30 @@
-//! Pictures of replies: what the snapshots hold and what `cargo test` compares.
+//! Pictures of answers: what the snapshots hold, what `cargo test` compares, and what reports show.
 
 use std::fmt::Write;
 
-use steps::{Answers, Square};
+use steps::{Board, Square, WalledBoard};
 
-use crate::{Outcome, Question, Reply, Step, Value, ask};
+use crate::{Call, Ending, Language, Question, Reply, Step, Value, text};
 
-/// A picture of the replies to one group's questions: each board with `+` on the squares that were said
-/// to be legal.
+/// A picture of the replies to one group's questions.
 pub fn group_picture(step: &Step, group: usize, replies: &[Reply]) -> String {
-    let mut text = String::new();
+    let mut picture = String::new();
     let mut replies = replies.iter();
-    for question in (step.questions)() {
-        let answered: Vec<Option<&Reply>> =
-            question.squares.iter().map(|_| replies.next()).collect();
+    for question in step.questions() {
+        let answered: Vec<&Ending> = question
+            .calls
+            .iter()
+            .map(|_| {
+                replies
+                    .next()
+                    .map_or(&Ending::NotAsked, |reply| &reply.ending)
+            })
+            .collect();
         if question.group == group {
-            draw_question(&mut text, question, &answered);
+            draw_question(&mut picture, question, &answered);
         }
     }
-    text
+    picture
 }
 
 /// The name of a group's answer key: `2-all-eight`.
@@ -29,47 +35,193 @@ pub fn group_key_name(step: &Step, group: usize) -> String {
 
 /// The picture for a group that the reference paints: the answer key.
 pub fn group_key(step: &Step, group: usize) -> String {
-    let replies: Vec<Reply> = (step.questions)()
-        .iter()
-        .flat_map(Question::calls)
-        .map(|call| ask(&Answers::REFERENCE, &call))
+    let replies: Vec<Reply> = step
+        .calls()
+        .map(|call| Reply::unread(Ending::Answered(call.expected())))
         .collect();
     group_picture(step, group, &replies)
 }
 
-fn draw_question(text: &mut String, question: &Question, replies: &[Option<&Reply>]) {
-    let outcome_at = |asked: Square| {
-        let index = question
-            .squares
-            .iter()
-            .position(|square| *square == asked)?;
-        Some(replies[index].map_or(&Outcome::NotAsked, |reply| &reply.outcome))
-    };
-    let player = question.player;
-    let asked = match question.squares[..] {
-        [square] => {
-            let outcome = outcome_at(square).unwrap_or(&Outcome::NotAsked);
-            format!("{player:?} at {square}: {}", outcome_word(outcome))
+/// The title, then one board with all answers where they are yes or no, or else one line a call, with the
+/// position where there is one. Where many calls share it, the position comes first, and again only where an
+/// answer shows more.
+fn draw_question(picture: &mut String, question: &Question, endings: &[&Ending]) {
+    let _ = writeln!(picture, "{}", question.name);
+    if let Call::IsValidMove { board, .. } = &question.calls[0] {
+        draw_legal_squares(picture, question, board, endings);
+        return;
+    }
+    let shared = shared_board(question);
+    picture.push_str(&shared.clone().unwrap_or_default());
+    for (call, ending) in question.calls.iter().zip(endings) {
+        let asked = text::asked(call, Language::English);
+        match ending {
+            Ending::Answered(value) => {
+                let value = in_order(call, value);
+                let _ = writeln!(picture, "{asked}: {}", answer_words(&value));
+                let drawn = value_picture(call, &value);
+                let drawn = drawn.filter(|_| shared.is_none() || says_more(call, &value));
+                picture.push_str(&drawn.unwrap_or_default());
+            }
+            _ => {
+                let _ = writeln!(picture, "{asked}: {}", ending_word(ending));
+            }
         }
-        _ => format!("{player:?} at every square"),
-    };
-    let board = question.board.draw(|square| match outcome_at(square)? {
-        Outcome::Answered(Value::Bool(true)) => Some('+'),
-        Outcome::Answered(Value::Bool(false)) => {
-            (question.squares.len() == 1 && question.board[square].is_none()).then_some('?')
-        }
-        _ => Some('!'),
-    });
-    let _ = writeln!(text, "{}\n{asked}\n{board}", question.name);
+    }
+    picture.push('\n');
 }
 
-fn outcome_word(outcome: &Outcome) -> &'static str {
-    match outcome {
-        Outcome::Answered(Value::Bool(true)) => "legal",
-        Outcome::Answered(Value::Bool(false)) => "not legal",
-        Outcome::Panicked { .. } => "a panic",
-        Outcome::Hung => "an endless loop",
-        Outcome::Died(_) => "a crash",
-        Outcome::NotAsked => "not asked",
+/// The position of a question with many calls, with `?` on the square where all of them ask about one.
+fn shared_board(question: &Question) -> Option<String> {
+    let [first, second, ..] = question.calls.as_slice() else {
+        return None;
+    };
+    let square = first.square().filter(|_| first.square() == second.square());
+    let sign = |here| (square == Some(here)).then_some('?');
+    first.board().map(|board| board.draw(sign))
+}
+
+/// Whether the picture of an answer shows anything that is not on the position itself.
+fn says_more(call: &Call, value: &Value) -> bool {
+    let Some(board) = call.board() else {
+        return true;
+    };
+    match value {
+        Value::Squares(squares) => !squares.is_empty(),
+        Value::Board(after) => after.is_some_and(|after| after != *board),
+        Value::Turned { board: after, .. } => *after != WalledBoard::from(board),
+        Value::Played { board: after, .. } => after != board,
+        _ => true,
     }
+}
+
+/// One board with `+` on the squares that were said to be legal.
+fn draw_legal_squares(
+    picture: &mut String,
+    question: &Question,
+    board: &Board,
+    endings: &[&Ending],
+) {
+    let ending_at = |asked: Square| {
+        let mut calls = question.calls.iter();
+        let index = calls.position(|call| call.square() == Some(asked))?;
+        Some(endings[index])
+    };
+    let (calls, first) = (&question.calls, &question.calls[0]);
+    let asked = match (calls.len(), first.square(), first.player()) {
+        (1, Some(square), Some(player)) => {
+            format!("{player:?} at {square}: {}", ending_word(endings[0]))
+        }
+        (_, _, player) => format!("{:?} at every square", player.unwrap_or(steps::Disc::Black)),
+    };
+    let board = board.draw(|square| match ending_at(square)? {
+        Ending::Answered(Value::Bool(true)) => Some('+'),
+        Ending::Answered(_) => (calls.len() == 1 && board[square].is_none()).then_some('?'),
+        _ => Some('!'),
+    });
+    let _ = writeln!(picture, "{asked}\n{board}");
+}
+
+/// An answer whose order does not matter, put into one order.
+fn in_order(call: &Call, value: &Value) -> Value {
+    match value {
+        Value::Screen(_) => value.clone(),
+        _ => call.comparable(value),
+    }
+}
+
+fn answer_words(value: &Value) -> String {
+    match value {
+        Value::Moves(moves) if !moves.is_empty() => {
+            let moves: Vec<String> = moves
+                .iter()
+                .map(|one| format!("{} turns {}", one.square, text::names(&one.flips)))
+                .collect();
+            moves.join("; ")
+        }
+        Value::Board(Some(_)) | Value::Walled(_) => "a board".to_owned(),
+        Value::Screen(_) => "a picture".to_owned(),
+        _ => text::value(value, Language::English),
+    }
+}
+
+fn ending_word(ending: &Ending) -> &'static str {
+    match ending {
+        Ending::Answered(Value::Bool(true)) => "legal",
+        Ending::Answered(_) => "not legal",
+        Ending::Panicked { .. } => "a panic",
+        Ending::Hung => "an endless loop",
+        Ending::Died(_) => "a crash",
+        Ending::NotAsked => "not asked",
+    }
+}
+
+/// A board with what an answer says about it, or the picture itself. None where words say all.
+pub(crate) fn value_picture(call: &Call, value: &Value) -> Option<String> {
+    let marked = |squares: &[Square]| {
+        let board = call.board()?;
+        Some(board.draw(|square| {
+            if squares.contains(&square) {
+                Some('+')
+            } else if call.square() == Some(square) && board[square].is_none() {
+                Some('?')
+            } else {
+                None
+            }
+        }))
+    };
+    match value {
+        Value::Squares(squares) => marked(squares),
+        Value::Moves(moves) => {
+            let squares: Vec<Square> = moves.iter().map(|one| one.square).collect();
+            marked(&squares)
+        }
+        Value::Numbers(indices) => {
+            let walled = WalledBoard::from(call.board()?);
+            let squares: Vec<Square> = indices
+                .iter()
+                .map(|index| walled.square_at(*index))
+                .collect();
+            marked(&squares)
+        }
+        Value::Board(Some(board)) | Value::Played { board, .. } => Some(board.to_string()),
+        Value::Walled(board) | Value::Turned { board, .. } => Some(board.to_string()),
+        Value::Screen(_) => match call.comparable(value) {
+            Value::Text(seen) => Some(draw_seen(&seen)),
+            _ => None,
+        },
+        Value::Turn(_) | Value::Count(_) | Value::Outcome(_) | Value::Board(None) => {
+            call.board().map(Board::to_string)
+        }
+        _ => None,
+    }
+}
+
+/// What is seen at each cell, with letters and numbers around it.
+fn draw_seen(seen: &str) -> String {
+    let signs: Vec<char> = seen.chars().collect();
+    let empty = Board::empty(8);
+    empty.draw(|square| signs.get((square.row * 8 + square.col) as usize).copied())
+}
+
+/// Pictures beside each other, each with a heading.
+pub(crate) fn side_by_side(pictures: &[(&str, &str)]) -> String {
+    const GAP: usize = 4;
+    let width = |picture: &str| picture.lines().map(|line| line.chars().count()).max();
+    let height = pictures.iter().map(|(_, picture)| picture.lines().count());
+    let mut text = String::new();
+    for row in 0..=height.max().unwrap_or(0) {
+        let mut line = String::new();
+        for (heading, picture) in pictures {
+            let width = width(picture).unwrap_or(0).max(heading.len()) + GAP;
+            let part = match row {
+                0 => heading,
+                _ => picture.lines().nth(row - 1).unwrap_or_default(),
+            };
+            let _ = write!(line, "{part:width$}");
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
 }

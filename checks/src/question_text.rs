@@ -1,9 +1,10 @@
 //! The reference boards: questions written as text files in `boards/`, one file a group.
 //!
-//! A question is a line with its name and what is asked, then the board; an empty line ends it.
+//! A question is a line with its name and the call, then the board, if the call needs one; an empty line
+//! ends it.
 //!
 //! ```text
-//! two discs to the north-east: Black at *
+//! two discs to the north-east: is_valid_move(*, Black)
 //!    a b c d e
 //! 1  . . . B .
 //! 2  . . W . .
@@ -11,15 +12,24 @@
 //! 4  * . . . .
 //! 5  . . . . .
 //!
-//! nine moves: White at every square
+//! nine moves: is_valid_move(every square, White)
 //! after f5d6c3f4g4b2c5h4a1
+//!
+//! the corner: parse_square("a1")
 //! ```
+//!
+//! The arguments stand in the order of the function, without the board and the screen. A square is a name,
+//! `*` for the marked cell, or `every square`; a direction is a compass name or `every direction`; a text
+//! stands in quotes. In `parse_square`, `every name` asks for all names of the board.
 
 use std::fmt;
 
-use steps::{BoardTextError, Disc, GameTextError, Square, parse_board, parse_game};
+use steps::{
+    Board, BoardTextError, DIRECTIONS, Disc, GameTextError, Key, Square, WalledBoard,
+    direction_named, parse_board, parse_game, square_name,
+};
 
-use crate::Question;
+use crate::{Call, Question};
 
 /// What is wrong with a file of questions.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,6 +60,11 @@ pub enum QuestionTextError {
         /// The line in the file, counted from 1.
         line: usize,
     },
+    /// The call needs a board, and none is below.
+    NoBoard {
+        /// The line in the file, counted from 1.
+        line: usize,
+    },
 }
 
 impl fmt::Display for QuestionTextError {
@@ -57,7 +72,7 @@ impl fmt::Display for QuestionTextError {
         match self {
             QuestionTextError::Heading { line, found } => write!(
                 f,
-                "line {line}: found `{found}`; a question begins with a line such as `its name: Black at c3`, with `*` or `every square` in place of c3"
+                "line {line}: found `{found}`; a question begins with its name and a call, such as `its name: is_valid_move(c3, Black)`, with `*` or `every square` in place of c3"
             ),
             QuestionTextError::Board { line, error } => {
                 write!(f, "the board below line {line}: {error}")
@@ -68,6 +83,10 @@ impl fmt::Display for QuestionTextError {
             QuestionTextError::NoSquare { line } => write!(
                 f,
                 "line {line}: the board below has no such square; mark one cell with *"
+            ),
+            QuestionTextError::NoBoard { line } => write!(
+                f,
+                "line {line}: this call needs a board; write one below, or `after` and a game"
             ),
         }
     }
@@ -92,60 +111,237 @@ pub fn parse_questions(text: &str, group: usize) -> Result<Vec<Question>, Questi
             body.push_str(line);
             body.push('\n');
         }
-        questions.push(parse_question(index + 1, heading, &body, group)?);
+        let line = index + 1;
+        let (name, call) = split_heading(heading).ok_or_else(|| bad_heading(line, heading))?;
+        let reader = CallReader {
+            line,
+            heading,
+            position: read_body(line, &body)?,
+        };
+        questions.push(Question {
+            name: name.to_owned(),
+            group,
+            calls: reader.read(call)?,
+        });
     }
     Ok(questions)
 }
 
-fn parse_question(
-    line: usize,
-    heading: &str,
-    body: &str,
-    group: usize,
-) -> Result<Question, QuestionTextError> {
-    let bad_heading = || QuestionTextError::Heading {
+/// The name and the call. The call begins behind the last colon in front of its bracket.
+fn split_heading(heading: &str) -> Option<(&str, &str)> {
+    let bracket = heading.find('(')?;
+    let colon = heading[..bracket].rfind(": ")?;
+    let (name, call) = (heading[..colon].trim(), heading[colon + 2..].trim());
+    (!name.is_empty()).then_some((name, call))
+}
+
+fn bad_heading(line: usize, heading: &str) -> QuestionTextError {
+    QuestionTextError::Heading {
         line,
         found: heading.trim().to_owned(),
-    };
-    let (name, asked) = heading.rsplit_once(": ").ok_or_else(bad_heading)?;
-    if name.trim().is_empty() {
-        return Err(bad_heading());
     }
-    let (player, place) = asked.split_once(" at ").ok_or_else(bad_heading)?;
-    let player = match player {
-        "Black" => Disc::Black,
-        "White" => Disc::White,
-        _ => return Err(bad_heading()),
-    };
-    let (board, marked) = match body.strip_prefix("after ") {
+}
+
+/// The position below the heading, if there is one.
+fn read_body(
+    line: usize,
+    body: &str,
+) -> Result<Option<(Board, Option<Square>)>, QuestionTextError> {
+    if body.is_empty() {
+        return Ok(None);
+    }
+    match body.strip_prefix("after ") {
         Some(game) => {
             let game = parse_game(game).map_err(|error| QuestionTextError::Game { line, error })?;
-            (game.board, None)
+            Ok(Some((game.board, None)))
         }
         None => {
             let text =
                 parse_board(body).map_err(|error| QuestionTextError::Board { line, error })?;
-            (text.board, text.marked)
+            Ok(Some((text.board, text.marked)))
         }
-    };
-    let no_square = || QuestionTextError::NoSquare { line };
-    let squares = match place.trim() {
-        "every square" => board.squares().collect(),
-        "*" => vec![marked.ok_or_else(no_square)?],
-        name => {
-            let square: Square = name.parse().map_err(|_| bad_heading())?;
-            vec![
-                Some(square)
-                    .filter(|square| board.contains(*square))
-                    .ok_or_else(no_square)?,
-            ]
+    }
+}
+
+/// Reads the call of one heading.
+struct CallReader<'a> {
+    line: usize,
+    heading: &'a str,
+    position: Option<(Board, Option<Square>)>,
+}
+
+type Read<T> = Result<T, QuestionTextError>;
+
+impl CallReader<'_> {
+    fn read(&self, call: &str) -> Read<Vec<Call>> {
+        let wrong = || bad_heading(self.line, self.heading);
+        let (function, arguments) = call
+            .strip_suffix(')')
+            .and_then(|call| call.split_once('('))
+            .ok_or_else(wrong)?;
+        let arguments: Vec<&str> = if arguments.is_empty() {
+            Vec::new()
+        } else {
+            arguments.split(", ").collect()
+        };
+        Ok(match (function, arguments.as_slice()) {
+            ("draw_board", []) => vec![Call::DrawBoard],
+            ("start", []) => vec![Call::Start],
+            ("draw_discs", []) => vec![Call::DrawDiscs {
+                board: self.board()?,
+            }],
+            ("parse_square", ["every name"]) => Board::empty(8)
+                .squares()
+                .map(|square| Call::ParseSquare {
+                    text: square_name(square),
+                })
+                .collect(),
+            ("parse_square", [text]) => vec![Call::ParseSquare {
+                text: self.quoted(text)?,
+            }],
+            ("square_name", [squares]) => {
+                self.each(squares, |square| Call::SquareName { square })?
+            }
+            ("move_cursor", [squares, key]) => {
+                let key: Key = key.parse().map_err(|_| wrong())?;
+                self.each(squares, |cursor| Call::MoveCursor { cursor, key })?
+            }
+            ("is_valid_move", [squares, player]) => {
+                let (board, player) = (self.board()?, self.disc(player)?);
+                self.each(squares, |square| Call::IsValidMove {
+                    board,
+                    square,
+                    player,
+                })?
+            }
+            ("flips_in_direction", [square, direction, player]) => {
+                let (board, player) = (self.board()?, self.disc(player)?);
+                let directions = match *direction {
+                    "every direction" => DIRECTIONS.to_vec(),
+                    name => vec![direction_named(name).ok_or_else(wrong)?],
+                };
+                let square = self.square(square)?;
+                let call = |direction| Call::FlipsInDirection {
+                    board,
+                    square,
+                    direction,
+                    player,
+                };
+                directions.into_iter().map(call).collect()
+            }
+            ("flips_at", [squares, player]) => {
+                let (board, player) = (self.board()?, self.disc(player)?);
+                self.each(squares, |square| Call::FlipsAt {
+                    board,
+                    square,
+                    player,
+                })?
+            }
+            ("place", [squares, player]) => {
+                let (board, player) = (self.board()?, self.disc(player)?);
+                self.each(squares, |square| Call::Place {
+                    board,
+                    square,
+                    player,
+                })?
+            }
+            ("legal_moves", [player]) => vec![Call::LegalMoves {
+                board: self.board()?,
+                player: self.disc(player)?,
+            }],
+            ("next_turn", [player]) => vec![Call::NextTurn {
+                board: self.board()?,
+                just_moved: self.disc(player)?,
+            }],
+            ("count", []) => vec![Call::Count {
+                board: self.board()?,
+            }],
+            ("outcome", []) => vec![Call::Outcome {
+                board: self.board()?,
+            }],
+            ("walled_start", []) => vec![Call::WalledStart],
+            ("count_or_turn", [squares, player, turn]) => {
+                let (board, player) = (self.board()?, self.disc(player)?);
+                let turn = turn.parse().map_err(|_| wrong())?;
+                let walled = WalledBoard::from(&board);
+                self.each(squares, |square| Call::CountOrTurn {
+                    board,
+                    index: walled.index_of(square),
+                    player,
+                    turn,
+                })?
+            }
+            ("walled_moves", [player]) => vec![Call::WalledMoves {
+                board: self.board()?,
+                player: self.disc(player)?,
+            }],
+            ("flat_index", [size, x, y]) => {
+                let number = |text: &str| text.parse::<i32>().map_err(|_| wrong());
+                vec![Call::FlatIndex {
+                    size: number(size)?,
+                    x: number(x)?,
+                    y: number(y)?,
+                }]
+            }
+            ("turned_by_pattern", [behind, player]) => vec![Call::TurnedByPattern {
+                behind: self.quoted(behind)?,
+                player: self.disc(player)?,
+            }],
+            ("play_on_lines", [squares, player]) => {
+                let (board, player) = (self.board()?, self.disc(player)?);
+                self.each(squares, |square| Call::PlayOnLines {
+                    board,
+                    square,
+                    player,
+                })?
+            }
+            _ => return Err(wrong()),
+        })
+    }
+
+    fn board(&self) -> Read<Board> {
+        let missing = QuestionTextError::NoBoard { line: self.line };
+        Ok(self.position.as_ref().ok_or(missing)?.0)
+    }
+
+    fn disc(&self, name: &str) -> Read<Disc> {
+        match name {
+            "Black" => Ok(Disc::Black),
+            "White" => Ok(Disc::White),
+            _ => Err(bad_heading(self.line, self.heading)),
         }
-    };
-    Ok(Question {
-        name: name.trim().to_owned(),
-        group,
-        board,
-        player,
-        squares,
-    })
+    }
+
+    fn quoted(&self, text: &str) -> Read<String> {
+        let inside = text
+            .strip_prefix('"')
+            .and_then(|text| text.strip_suffix('"'));
+        let inside = inside.ok_or_else(|| bad_heading(self.line, self.heading))?;
+        Ok(inside.to_owned())
+    }
+
+    /// One call for a square, or one for each of `every square`.
+    fn each(&self, squares: &str, call: impl Fn(Square) -> Call) -> Read<Vec<Call>> {
+        if squares == "every square" {
+            let board = self.position.map_or(Board::empty(8), |(board, _)| board);
+            return Ok(board.squares().map(call).collect());
+        }
+        Ok(vec![call(self.square(squares)?)])
+    }
+
+    fn square(&self, name: &str) -> Read<Square> {
+        let missing = QuestionTextError::NoSquare { line: self.line };
+        let (board, marked) = self.position.unwrap_or((Board::empty(8), None));
+        if name == "*" {
+            return marked.ok_or(missing);
+        }
+        let square: Square = name
+            .parse()
+            .map_err(|_| bad_heading(self.line, self.heading))?;
+        if board.contains(square) {
+            Ok(square)
+        } else {
+            Err(missing)
+        }
+    }
 }

@@ -1,19 +1,26 @@
 //! What the course knows of each step: its names, its questions and its mistakes.
 
 use std::fmt;
+#[cfg(feature = "questions")]
+use std::sync::OnceLock;
 
-use crate::{ImpossibleMistake, Mistake, Question, Text};
+#[cfg(feature = "questions")]
+use crate::{Call, Question, parse_questions};
+use crate::{ImpossibleMistake, Mistake, Text};
 
 /// A rung of a step's ladder of questions; `cargo test` shows it as one test.
 #[derive(Debug, Clone, Copy)]
 pub struct Group {
     /// A name for people.
     pub name: Text,
+    /// The questions as text, from the folder `boards`.
+    #[cfg(feature = "questions")]
+    pub boards: &'static str,
 }
 
-/// One step of the course.
+/// One step of the course, or a detour.
 pub struct Step {
-    /// The permanent id: `04`.
+    /// The permanent id: `04`, or `detour-walls`.
     pub id: &'static str,
     /// The name of the chapter's page and of the exercise's folder: `04-legal-moves`.
     pub slug: &'static str,
@@ -25,17 +32,86 @@ pub struct Step {
     pub model_answer: &'static str,
     /// The rungs of the ladder, from easy to hard.
     pub groups: &'static [Group],
-    /// Three hints, each saying more than the one before.
-    pub hints: [Text; 3],
-    /// All questions, in the order of the groups.
-    pub questions: fn() -> &'static [Question],
     /// The mistakes that a wrong answer is compared with.
     pub mistakes: &'static [Mistake],
     /// The mistakes that Rust makes impossible.
     pub impossible: &'static [ImpossibleMistake],
-    /// The fingerprint of each mistake's replies, in the order of `mistakes`. Computed once; needs a
-    /// platform on which panics unwind.
-    pub fingerprints: fn() -> &'static [u64],
+    /// What was computed once.
+    #[cfg_attr(not(feature = "questions"), allow(dead_code))]
+    pub(crate) computed: Computed,
+}
+
+/// What is computed of a step when it is first asked for.
+pub(crate) struct Computed {
+    #[cfg(feature = "questions")]
+    questions: OnceLock<Vec<Question>>,
+    #[cfg(all(feature = "mistakes", feature = "questions"))]
+    fingerprints: OnceLock<Vec<crate::Fingerprints>>,
+}
+
+impl Computed {
+    pub(crate) const fn later() -> Computed {
+        Computed {
+            #[cfg(feature = "questions")]
+            questions: OnceLock::new(),
+            #[cfg(all(feature = "mistakes", feature = "questions"))]
+            fingerprints: OnceLock::new(),
+        }
+    }
+}
+
+/// One rung, for the tables of the steps.
+#[cfg_attr(not(feature = "questions"), allow(unused_variables))]
+pub(crate) const fn group(english: &'static str, boards: &'static str) -> Group {
+    Group {
+        name: Text { english },
+        #[cfg(feature = "questions")]
+        boards,
+    }
+}
+
+impl Step {
+    /// All questions, in the order of the groups.
+    ///
+    /// # Panics
+    ///
+    /// When a file of boards is wrong, which is a fault of the course.
+    #[cfg(feature = "questions")]
+    pub fn questions(&self) -> &[Question] {
+        self.computed.questions.get_or_init(|| {
+            let groups = self.groups.iter().enumerate();
+            groups
+                .flat_map(|(index, group)| {
+                    parse_questions(group.boards, index).unwrap_or_else(|error| {
+                        panic!("checks/boards/{}, group {}: {error}", self.slug, index + 1)
+                    })
+                })
+                .collect()
+        })
+    }
+
+    /// All calls of all questions, in order.
+    #[cfg(feature = "questions")]
+    pub fn calls(&self) -> impl Iterator<Item = &Call> {
+        self.questions().iter().flat_map(|question| &question.calls)
+    }
+
+    /// The fingerprints of each mistake's replies, in the order of `mistakes`. Needs a platform on which
+    /// panics unwind.
+    #[cfg(all(feature = "mistakes", feature = "questions"))]
+    pub fn fingerprints(&self) -> &[crate::Fingerprints] {
+        self.computed.fingerprints.get_or_init(|| {
+            self.mistakes
+                .iter()
+                .map(|mistake| crate::fingerprints(self, &mistake.replies(self)))
+                .collect()
+        })
+    }
+
+    /// Whether this is a detour, which may be left out.
+    pub fn is_detour(&self) -> bool {
+        self.id.starts_with("detour")
+    }
 }
 
 impl fmt::Debug for Step {
@@ -44,10 +120,25 @@ impl fmt::Debug for Step {
     }
 }
 
-/// The steps that exist so far, in order.
+/// The steps and detours that exist so far, in the order of the book.
 pub fn steps() -> &'static [&'static Step] {
-    static STEPS: [&Step; 1] = [&crate::step04::STEP04];
+    static STEPS: [&Step; 8] = [
+        &crate::step01::STEP,
+        &crate::step02::STEP,
+        &crate::step03::STEP,
+        &crate::step04::STEP,
+        &crate::detour_walls::STEP,
+        &crate::step05::STEP,
+        &crate::detour_lines::STEP,
+        &crate::step06::STEP,
+    ];
     &STEPS
+}
+
+/// The place of a known mistake among those of all steps, in order.
+pub fn mistake_number(step: &Step, index: usize) -> usize {
+    let before = steps().iter().take_while(|other| other.id != step.id);
+    before.map(|other| other.mistakes.len()).sum::<usize>() + index
 }
 
 /// A name that belongs to no step.
@@ -71,7 +162,8 @@ impl fmt::Display for StepNotFound {
 
 impl std::error::Error for StepNotFound {}
 
-/// Finds a step by number (`4`, `04`), package (`step04`) or folder (`04-legal-moves`).
+/// Finds a step by number (`4`, `04`), package (`step04`) or folder (`04-legal-moves`), and a detour by its
+/// name, with `detour-` or without.
 ///
 /// # Errors
 ///
@@ -83,7 +175,8 @@ pub fn find_step(name: &str) -> Result<&'static Step, StepNotFound> {
         .copied()
         .find(|step| {
             let number = step.id.trim_start_matches('0');
-            [step.id, number, step.slug, step.package].contains(&name)
+            let short = step.id.trim_start_matches("detour-");
+            [step.id, number, short, step.slug, step.package].contains(&name)
         })
         .ok_or_else(|| StepNotFound {
             name: name.chars().take(40).collect(),

@@ -13,13 +13,11 @@ const fn mistake(
     ask: &'static str,
     is_valid_move: IsValidMove,
 ) -> Mistake {
-    Mistake {
-        id,
-        title: Text { english: title },
-        symptom: Text { english: symptom },
-        ask: Text { english: ask },
-        answers: Answers { is_valid_move },
-    }
+    let answers = Answers {
+        is_valid_move,
+        ..Answers::REFERENCE
+    };
+    Mistake::new(id, title, symptom, ask, answers)
 }
 
 /// In the order of the walk: where it starts, how it goes, how it ends, what is made of it.

@@ -1,11 +1,19 @@
 //! Calls and replies as bytes, for the joint between this crate and a process or worker that runs a
 //! learner's functions. Both sides are always built from the same sources, so the form may change freely.
 
+mod calls;
+mod reader;
+mod values;
+mod verdicts;
+mod writer;
+
 use std::fmt;
 
-use steps::{Board, Disc, SIDES, Square};
+use steps::Square;
 
-use crate::{Call, Outcome, Reply, Value};
+use crate::{Call, Ending, Reply, ToJudge, Value, Verdict};
+use reader::Reader;
+use writer::Writer;
 
 /// Bytes that are no call or no reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,8 +27,6 @@ impl fmt::Display for WireError {
 
 impl std::error::Error for WireError {}
 
-const IS_VALID_MOVE: u8 = 4;
-
 const ANSWERED: u8 = 0;
 const PANICKED: u8 = 1;
 const HUNG: u8 = 2;
@@ -29,20 +35,9 @@ const NOT_ASKED: u8 = 4;
 
 /// A call as bytes.
 pub fn encode_call(call: &Call) -> Vec<u8> {
-    let Call::IsValidMove {
-        board,
-        square,
-        player,
-    } = call;
-    let mut bytes = vec![
-        IS_VALID_MOVE,
-        player.letter() as u8,
-        square.row as i8 as u8,
-        square.col as i8 as u8,
-        board.size() as u8,
-    ];
-    bytes.extend(board.letters().bytes());
-    bytes
+    let mut writer = Writer::default();
+    writer.call(call);
+    writer.bytes
 }
 
 /// The call that the bytes hold.
@@ -51,39 +46,43 @@ pub fn encode_call(call: &Call) -> Vec<u8> {
 ///
 /// When they hold none.
 pub fn decode_call(bytes: &[u8]) -> Result<Call, WireError> {
-    let [IS_VALID_MOVE, player, row, col, size, cells @ ..] = bytes else {
-        return Err(WireError);
-    };
-    let size = i32::from(*size);
-    if !SIDES.contains(&size) || cells.len() != (size * size) as usize {
-        return Err(WireError);
-    }
-    let mut board = Board::empty(size);
-    for (square, &letter) in board.squares().zip(cells) {
-        board[square] = Disc::from_letter(char::from(letter));
-    }
-    Ok(Call::IsValidMove {
-        board,
-        square: square_from([*row, *col]),
-        player: Disc::from_letter(char::from(*player)).ok_or(WireError)?,
-    })
+    let mut reader = Reader::new(bytes);
+    let call = reader.call()?;
+    reader.end()?;
+    Ok(call)
 }
 
-/// A reply as bytes.
+/// An answer as bytes.
+pub fn encode_value(value: &Value) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.value(value);
+    writer.bytes
+}
+
+/// A reply as bytes: what kind it is, how long its content, the content, and the squares read. The page's
+/// worker writes a reply in this form too, when a module died.
 pub fn encode_reply(reply: &Reply) -> Vec<u8> {
-    let (tag, payload) = match &reply.outcome {
-        Outcome::Answered(Value::Bool(answer)) => (ANSWERED, vec![u8::from(*answer)]),
-        Outcome::Panicked { message, location } => {
-            let location = location.as_deref().unwrap_or_default();
-            (PANICKED, format!("{location}\n{message}").into_bytes())
+    let mut content = Writer::default();
+    let kind = match &reply.ending {
+        Ending::Answered(value) => {
+            content.value(value);
+            ANSWERED
         }
-        Outcome::Hung => (HUNG, Vec::new()),
-        Outcome::Died(how) => (DIED, how.clone().into_bytes()),
-        Outcome::NotAsked => (NOT_ASKED, Vec::new()),
+        Ending::Panicked { message, location } => {
+            let location = location.as_deref().unwrap_or_default();
+            content.bytes = format!("{location}\n{message}").into_bytes();
+            PANICKED
+        }
+        Ending::Hung => HUNG,
+        Ending::Died(how) => {
+            content.bytes = how.clone().into_bytes();
+            DIED
+        }
+        Ending::NotAsked => NOT_ASKED,
     };
-    let mut bytes = vec![tag];
-    bytes.extend((payload.len() as u32).to_le_bytes());
-    bytes.extend(payload);
+    let mut bytes = vec![kind];
+    bytes.extend((content.bytes.len() as u32).to_le_bytes());
+    bytes.extend(content.bytes);
     for square in &reply.reads {
         bytes.extend([clamped(square.row), clamped(square.col)]);
     }
@@ -96,48 +95,107 @@ pub fn encode_reply(reply: &Reply) -> Vec<u8> {
 ///
 /// When they hold none.
 pub fn decode_reply(bytes: &[u8]) -> Result<Reply, WireError> {
-    let [tag, a, b, c, d, rest @ ..] = bytes else {
+    let [kind, a, b, c, d, rest @ ..] = bytes else {
         return Err(WireError);
     };
     let length = u32::from_le_bytes([*a, *b, *c, *d]) as usize;
     if length > rest.len() {
         return Err(WireError);
     }
-    let (payload, reads) = rest.split_at(length);
-    let words = || String::from_utf8_lossy(payload).into_owned();
-    let outcome = match (*tag, payload) {
-        (ANSWERED, [answer @ (0 | 1)]) => Outcome::Answered(Value::Bool(*answer == 1)),
+    let (content, reads) = rest.split_at(length);
+    let words = || String::from_utf8_lossy(content).into_owned();
+    let ending = match (*kind, content) {
+        (ANSWERED, _) => {
+            let mut reader = Reader::new(content);
+            let value = reader.value()?;
+            reader.end()?;
+            Ending::Answered(value)
+        }
         (PANICKED, _) => {
             let words = words();
             let (location, message) = words.split_once('\n').ok_or(WireError)?;
-            Outcome::Panicked {
+            Ending::Panicked {
                 message: message.to_owned(),
                 location: (!location.is_empty()).then(|| location.to_owned()),
             }
         }
-        (HUNG, []) => Outcome::Hung,
-        (DIED, _) => Outcome::Died(words()),
-        (NOT_ASKED, []) => Outcome::NotAsked,
+        (HUNG, []) => Ending::Hung,
+        (DIED, _) => Ending::Died(words()),
+        (NOT_ASKED, []) => Ending::NotAsked,
         _ => return Err(WireError),
     };
     let (pairs, left_over) = reads.as_chunks::<2>();
     if !left_over.is_empty() {
         return Err(WireError);
     }
+    let square = |[row, col]: [u8; 2]| Square {
+        row: i32::from(row as i8),
+        col: i32::from(col as i8),
+    };
     Ok(Reply {
-        outcome,
-        reads: pairs.iter().copied().map(square_from).collect(),
+        ending,
+        reads: pairs.iter().copied().map(square).collect(),
     })
+}
+
+/// Some runs of bytes as one.
+pub fn encode_list(parts: &[Vec<u8>]) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.blobs(parts);
+    writer.bytes
+}
+
+/// The runs of bytes that [`encode_list`] joined.
+///
+/// # Errors
+///
+/// When it did not.
+pub fn decode_list(bytes: &[u8]) -> Result<Vec<Vec<u8>>, WireError> {
+    let mut reader = Reader::new(bytes);
+    let parts = reader.blobs()?;
+    reader.end()?;
+    Ok(parts)
+}
+
+/// A request to the judge as bytes.
+pub fn encode_to_judge(request: &ToJudge) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.judge_request(request);
+    writer.bytes
+}
+
+/// The request that the bytes hold.
+///
+/// # Errors
+///
+/// When they hold none.
+pub fn decode_to_judge(bytes: &[u8]) -> Result<ToJudge, WireError> {
+    let mut reader = Reader::new(bytes);
+    let request = reader.judge_request()?;
+    reader.end()?;
+    Ok(request)
+}
+
+/// A verdict as bytes.
+pub fn encode_verdict(verdict: &Verdict) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.verdict(verdict);
+    writer.bytes
+}
+
+/// The verdict that the bytes hold.
+///
+/// # Errors
+///
+/// When they hold none.
+pub fn decode_verdict(bytes: &[u8]) -> Result<Verdict, WireError> {
+    let mut reader = Reader::new(bytes);
+    let verdict = reader.verdict()?;
+    reader.end()?;
+    Ok(verdict)
 }
 
 /// A coordinate as a byte. Code that has lost its way may read anywhere; what matters is that it is off.
 fn clamped(coordinate: i32) -> u8 {
     coordinate.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8 as u8
-}
-
-fn square_from([row, col]: [u8; 2]) -> Square {
-    Square {
-        row: i32::from(row as i8),
-        col: i32::from(col as i8),
-    }
 }

@@ -3,8 +3,8 @@
 //! The texts are kept in `snapshots`. To take over new ones, after reading them:
 //! `cargo --config 'env.INSTA_UPDATE.value="always"' test -p checks`
 
-use checks::{Call, Language, Outcome, Question, Reply, Step, Value, ask, find_step, judge, text};
-use steps::{Answers, Square};
+use ::steps::{Answers, Board, Square};
+use checks::{Call, Ending, Language, Reply, Step, Value, ask, find_step, judge, steps, text};
 
 /// Compares words with the snapshot that is named after the test.
 macro_rules! assert_words {
@@ -18,19 +18,21 @@ fn step() -> &'static Step {
     find_step("04").unwrap()
 }
 
-fn calls() -> impl Iterator<Item = Call> {
-    (step().questions)().iter().flat_map(Question::calls)
+/// What step 04 asks about: the board and the square.
+fn asked(call: &Call) -> (&Board, Square) {
+    match call {
+        Call::IsValidMove { board, square, .. } => (board, *square),
+        _ => panic!("step 04 asks for nothing but is_valid_move"),
+    }
 }
 
-/// The replies that a function gives, where only the outcomes matter.
-fn replies(outcome: impl Fn(&Call, Outcome) -> Outcome) -> Vec<Reply> {
-    calls()
+/// The replies that a function gives, where only the endings matter.
+fn replies(ending: impl Fn(&Call, Ending) -> Ending) -> Vec<Reply> {
+    step()
+        .calls()
         .map(|call| {
-            let right = ask(&Answers::REFERENCE, &call).outcome;
-            Reply {
-                outcome: outcome(&call, right),
-                reads: Vec::new(),
-            }
+            let right = ask(&Answers::REFERENCE, call).ending;
+            Reply::unread(ending(call, right))
         })
         .collect()
 }
@@ -41,31 +43,28 @@ fn mistaken(id: &str) -> Vec<Reply> {
         .iter()
         .find(|mistake| mistake.id == id)
         .unwrap()
-        .replies((step().questions)())
+        .replies(step())
 }
 
 fn report(replies: &[Reply]) -> String {
-    let report = judge(step(), replies, (step().fingerprints)());
+    let report = judge(step(), replies, step().fingerprints());
     text::report(&report, Language::English)
 }
 
 /// One child that hangs or dies is started again, three times at most; then the rest is not asked.
-fn lost_after_three(is_lost: impl Fn(&Call) -> bool, how: &Outcome) -> Vec<Reply> {
+fn lost_after_three(is_lost: impl Fn(&Call) -> bool, how: &Ending) -> Vec<Reply> {
     let mut losses = 0;
-    calls()
+    step()
+        .calls()
         .map(|call| {
-            let outcome = if losses == 3 {
-                Outcome::NotAsked
-            } else if is_lost(&call) {
+            Reply::unread(if losses == 3 {
+                Ending::NotAsked
+            } else if is_lost(call) {
                 losses += 1;
                 how.clone()
             } else {
-                ask(&Answers::REFERENCE, &call).outcome
-            };
-            Reply {
-                outcome,
-                reads: Vec::new(),
-            }
+                ask(&Answers::REFERENCE, call).ending
+            })
         })
         .collect()
 }
@@ -78,8 +77,8 @@ fn a_right_answer() {
 #[test]
 fn a_stub_that_still_says_todo() {
     assert_words!(report(&replies(|call, _| {
-        let Call::IsValidMove { square, player, .. } = call;
-        Outcome::Panicked {
+        let (player, square) = (call.player().unwrap(), asked(call).1);
+        Ending::Panicked {
             message: format!("not yet implemented: decide whether {player:?} may play {square:?}"),
             location: Some("exercises/04-legal-moves/src/lib.rs:29".to_owned()),
         }
@@ -99,10 +98,10 @@ fn occupied_squares_that_are_not_refused() {
 #[test]
 fn a_panic_with_its_place() {
     assert_words!(report(&replies(|call, right| {
-        let Call::IsValidMove { board, square, .. } = call;
+        let (board, square) = asked(call);
         if square.col == board.size() - 1 {
-            Outcome::Panicked {
-                message: off_the_board(board.size(), *square),
+            Ending::Panicked {
+                message: off_the_board(board.size(), square),
                 location: Some("exercises/04-legal-moves/src/lib.rs:31".to_owned()),
             }
         } else {
@@ -125,7 +124,7 @@ fn a_panic_that_is_a_known_mistake() {
         &mistaken("C02")
             .into_iter()
             .map(|mut reply| {
-                if let Outcome::Panicked { location, .. } = &mut reply.outcome {
+                if let Ending::Panicked { location, .. } = &mut reply.ending {
                     *location = Some("exercises/04-legal-moves/src/lib.rs:31".to_owned());
                 }
                 reply
@@ -137,9 +136,9 @@ fn a_panic_that_is_a_known_mistake() {
 #[test]
 fn a_todo_that_is_left_in_one_branch() {
     assert_words!(report(&replies(|call, right| {
-        let Call::IsValidMove { board, square, .. } = call;
-        if board[*square].is_some() {
-            Outcome::Panicked {
+        let (board, square) = asked(call);
+        if board[square].is_some() {
+            Ending::Panicked {
                 message: format!("not yet implemented: this board: {board:?}"),
                 location: Some("exercises/04-legal-moves/src/lib.rs:30".to_owned()),
             }
@@ -152,9 +151,9 @@ fn a_todo_that_is_left_in_one_branch() {
 #[test]
 fn a_panic_that_has_nothing_to_do_with_the_board() {
     assert_words!(report(&replies(|call, right| {
-        let Call::IsValidMove { square, .. } = call;
+        let (_, square) = asked(call);
         if square.row == 0 {
-            Outcome::Panicked {
+            Ending::Panicked {
                 message: "attempt to subtract with overflow".to_owned(),
                 location: None,
             }
@@ -168,25 +167,25 @@ fn a_panic_that_has_nothing_to_do_with_the_board() {
 fn an_endless_loop() {
     assert_words!(report(&lost_after_three(
         |call| {
-            let Call::IsValidMove { board, square, .. } = call;
-            board[*square].is_none() && square.row == 0
+            let (board, square) = asked(call);
+            board[square].is_none() && square.row == 0
         },
-        &Outcome::Hung,
+        &Ending::Hung,
     )));
 }
 
 #[test]
 fn endless_recursion() {
-    let how = Outcome::Died("endless recursion: the stack overflowed".to_owned());
+    let how = Ending::Died("endless recursion: the stack overflowed".to_owned());
     assert_words!(report(&lost_after_three(|_| true, &how)));
 }
 
 #[test]
 fn a_wrong_answer_that_fits_no_known_mistake() {
     assert_words!(report(&replies(|call, right| {
-        let Call::IsValidMove { square, .. } = call;
+        let (_, square) = asked(call);
         if square.row == square.col {
-            Outcome::Answered(Value::Bool(true))
+            Ending::Answered(Value::Bool(true))
         } else {
             right
         }
@@ -195,7 +194,7 @@ fn a_wrong_answer_that_fits_no_known_mistake() {
 
 #[test]
 fn later_groups_show_their_own_first_board_only() {
-    let report = judge(step(), &mistaken("C05"), (step().fingerprints)());
+    let report = judge(step(), &mistaken("C05"), step().fingerprints());
     let groups: Vec<String> = (0..step().groups.len())
         .map(|group| text::group_report(&report, group, Language::English))
         .collect();
@@ -203,13 +202,16 @@ fn later_groups_show_their_own_first_board_only() {
 }
 
 #[test]
-fn no_report_carries_an_exclamation_mark_or_a_blank_end_of_line() {
-    for mistake in step().mistakes {
-        let words = report(&mistake.replies((step().questions)()));
-        assert!(words.ends_with('\n'), "{}", mistake.id);
-        for line in words.lines() {
-            assert!(!line.contains('!'), "{}: {line}", mistake.id);
-            assert_eq!(line, line.trim_end(), "{}", mistake.id);
+fn no_report_of_a_known_mistake_carries_an_exclamation_mark_or_a_blank_end_of_line() {
+    for step in steps() {
+        for mistake in step.mistakes {
+            let report = judge(step, &mistake.replies(step), step.fingerprints());
+            let words = text::report(&report, Language::English);
+            assert!(words.ends_with('\n'), "{}", mistake.id);
+            for line in words.lines() {
+                assert!(!line.contains('!'), "{}: {line}", mistake.id);
+                assert_eq!(line, line.trim_end(), "{}", mistake.id);
+            }
         }
     }
 }

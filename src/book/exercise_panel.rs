@@ -5,7 +5,7 @@ use std::fmt::Write;
 use checks::{Language, Step};
 
 use super::figure::{Page, escape};
-use crate::exercise::files::{model_answer, stub_of};
+use crate::exercise::files::{hints_of, model_answer, stub_of};
 
 /// The panel as HTML, without blank lines outside of `<pre>`.
 ///
@@ -19,8 +19,14 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     let fingerprints: Vec<String> = step
         .mistakes
         .iter()
-        .zip((step.fingerprints)())
-        .map(|(mistake, fingerprint)| format!("{}:{fingerprint:016x}", mistake.id))
+        .zip(step.fingerprints())
+        .map(|(mistake, functions)| {
+            let hashes: Vec<String> = functions
+                .iter()
+                .map(|hash| format!("{hash:016x}"))
+                .collect();
+            format!("{}:{}", mistake.id, hashes.join("-"))
+        })
         .collect();
     let mut html = format!(
         "<section class=\"exercise\" data-exercise=\"{}\"{} data-fingerprints=\"{}\" aria-label=\"Exercise {0}\">\n",
@@ -49,19 +55,21 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
         .iter()
         .map(|group| group.name.get(language))
         .collect();
-    let _ = writeln!(
-        html,
-        "<p>The questions come in {} groups, from easy to hard: {}.</p>",
-        groups.len(),
-        groups.join(", ")
-    );
+    if groups.len() > 1 {
+        let _ = writeln!(
+            html,
+            "<p>The questions come in {} groups, from easy to hard: {}.</p>",
+            groups.len(),
+            groups.join(", ")
+        );
+    }
     html.push_str("<div class=\"verdict\" data-verdict role=\"status\"></div>\n");
-    for (index, hint) in step.hints.iter().enumerate() {
+    for (index, hint) in hints_of(step)?.into_iter().enumerate() {
         let _ = writeln!(
             html,
             "<details><summary>Hint {}</summary><div class=\"hint\">{}</div></details>",
             index + 1,
-            hint_html(hint.get(language))
+            hint_html(hint)
         );
     }
     let _ = writeln!(
@@ -73,12 +81,12 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     Ok(html)
 }
 
-/// A hint: a paragraph, and code where it has an empty line before it.
+/// A hint's Markdown as HTML. Its code is Rust.
 fn hint_html(hint: &str) -> String {
-    match hint.split_once("\n\n") {
-        Some((words, code)) => format!("<p>{}</p>{}", escape(words), pre(code)),
-        None => format!("<p>{}</p>", escape(hint)),
-    }
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, pulldown_cmark::Parser::new(hint));
+    html.replace("<pre><code>", "<pre><code class=\"language-rust\">")
+        .replace("\n\n", "\n&#10;")
 }
 
 /// Code, with its line ends written so that an empty line does not end the HTML block.
@@ -91,8 +99,14 @@ fn pre(code: &str) -> String {
 
 /// The answer without the file's opening words and imports.
 fn functions_only(file: &str) -> String {
+    let is_opening = |line: &&str| {
+        line.is_empty()
+            || ["//!", "use ", "#["]
+                .iter()
+                .any(|start| line.starts_with(start))
+    };
     file.lines()
-        .skip_while(|line| line.starts_with("//!") || line.starts_with("use ") || line.is_empty())
+        .skip_while(is_opening)
         .collect::<Vec<_>>()
         .join("\n")
 }

@@ -12,6 +12,9 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 
+/// The fences that the build replaces.
+const NAMES: [&str; 4] = ["board", "screen", "exercise", "depends"];
+
 /// A fault in a chapter, with the line it is on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
@@ -21,12 +24,12 @@ pub struct Fault {
     pub message: String,
 }
 
-/// A fence that begins with `board` or `exercise`.
+/// A fence that begins with one of the names the build knows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fence {
-    /// `board` or `exercise`.
+    /// `board`, `screen`, `exercise` or `depends`.
     pub name: String,
-    /// The word behind it: the kind of board.
+    /// The word behind it: the kind of board or screen.
     pub kind: Option<String>,
     /// The `key=value` pairs.
     pub parameters: BTreeMap<String, String>,
@@ -48,7 +51,7 @@ pub fn find_fences(chapter: &str) -> (Vec<Fence>, Vec<Fault>) {
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
                 let mut words = info.trim().splitn(2, char::is_whitespace);
                 let name = words.next().unwrap_or_default();
-                if !matches!(name, "board" | "exercise") {
+                if !NAMES.contains(&name) {
                     continue;
                 }
                 let line = chapter[..range.start].matches('\n').count() + 1;

@@ -4,9 +4,10 @@
 
 use std::fmt::Write;
 
-use checks::{Language, text};
-use steps::{Board, DIRECTIONS, Disc, Square, arrow, compass, is_valid_move, walk_all};
+use checks::{Language, Mistake, find_step, mistake_number, text};
+use steps::{Board, DIRECTIONS, Disc, Square, arrow, compass, flips_at, place, walk_all};
 
+use super::board_svg::{BoardPicture, board_svg, discs_in_words};
 use super::position::{Figure, Kind};
 
 /// What the page around a figure is like.
@@ -59,12 +60,23 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
     }
     if let Some(exercise) = &figure.exercise {
         attribute("data-exercise", exercise);
+        attribute("data-mistakes", &mistakes_of(exercise, language));
     }
-    if figure.kind != Kind::Still {
+    if !matches!(figure.kind, Kind::Still | Kind::Move) {
         html.push_str(&page.attributes());
     }
     html.push_str(">\n<div class=\"still\">\n");
-    html.push_str(&board_svg(figure, language));
+    match (figure.kind, after_svg(figure, language)) {
+        (Kind::Move, Some(after)) => {
+            let Language::English = language;
+            let _ = write!(
+                html,
+                "<div class=\"before-after\">\n<div><p>before</p>\n{}</div>\n<div><p>after</p>\n{after}</div>\n</div>\n",
+                position_svg(figure, language)
+            );
+        }
+        _ => html.push_str(&position_svg(figure, language)),
+    }
     if let (Kind::Walk | Kind::Question, Some(square)) = (figure.kind, figure.square) {
         let table = walk_table(&figure.board, square, figure.player, language);
         if figure.kind == Kind::Question {
@@ -86,92 +98,49 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
     html
 }
 
-/// Side of a cell in the SVG's units.
-const CELL: i32 = 40;
-/// Room for the letters and numbers.
-const MARGIN: i32 = 24;
-
-fn board_svg(figure: &Figure, language: Language) -> String {
-    let board = &figure.board;
-    let side = MARGIN + board.size() * CELL + 4;
-    let mut svg = format!(
-        "<svg class=\"board-svg\" viewBox=\"0 0 {side} {side}\" width=\"{side}\" height=\"{side}\" role=\"img\" aria-label=\"{}\">\n",
-        escape(&describe(figure, language))
+/// The picture of a figure's position.
+fn position_svg(figure: &Figure, language: Language) -> String {
+    let Language::English = language;
+    let (board, player) = (&figure.board, figure.player);
+    let side = board.size();
+    let mut label = format!(
+        "A board of {side} by {side}. {} {} to move",
+        discs_in_words(board, language),
+        text::disc(player, language)
     );
-    let _ = writeln!(
-        svg,
-        r#"<rect class="board-ground" x="{MARGIN}" y="{MARGIN}" width="{0}" height="{0}" rx="3"/>"#,
-        board.size() * CELL
-    );
-    for index in 0..board.size() {
-        let middle = MARGIN + index * CELL + CELL / 2;
-        let letter = char::from(b'a' + index as u8);
-        let number = index + 1;
-        let _ = writeln!(
-            svg,
-            r#"<text class="board-label" x="{middle}" y="16">{letter}</text><text class="board-label" x="11" y="{0}">{number}</text>"#,
-            middle + 5
-        );
+    if let Some(square) = figure.square {
+        let _ = write!(label, ", asking about {square}");
     }
-    for square in board.squares() {
-        let (x, y) = (MARGIN + square.col * CELL, MARGIN + square.row * CELL);
-        let (center_x, center_y) = (x + CELL / 2, y + CELL / 2);
-        let _ = write!(
-            svg,
-            r#"<rect class="board-cell" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>"#
-        );
-        let drawn = match board[square] {
-            Some(Disc::Black) => {
-                format!(r#"<circle class="disc black" cx="{center_x}" cy="{center_y}" r="15"/>"#)
-            }
-            Some(Disc::White) => format!(
-                r#"<circle class="disc white" cx="{center_x}" cy="{center_y}" r="15"/><circle class="disc-ring" cx="{center_x}" cy="{center_y}" r="10.5"/>"#
-            ),
-            None if figure.square == Some(square) => format!(
-                r#"<rect class="asked" x="{}" y="{}" width="{size}" height="{size}" rx="4"/><text class="asked-mark" x="{center_x}" y="{}">?</text>"#,
-                x + 5,
-                y + 5,
-                center_y + 7,
-                size = CELL - 10
-            ),
-            None if figure.kind == Kind::Walk && is_valid_move(board, square, figure.player) => {
-                format!(r#"<circle class="legal-dot" cx="{center_x}" cy="{center_y}" r="5"/>"#)
-            }
-            None => String::new(),
-        };
-        svg.push_str(&drawn);
-        svg.push('\n');
-    }
-    svg.push_str("</svg>\n");
-    svg
+    label.push('.');
+    let picture = BoardPicture {
+        asked: figure.square,
+        dots_for: (figure.kind == Kind::Walk).then_some(player),
+        label,
+        ..BoardPicture::default()
+    };
+    board_svg(board, &picture)
 }
 
-/// The board in words, for those who do not see it.
-fn describe(figure: &Figure, language: Language) -> String {
+/// The picture of the position after the figure's move, with the turned discs ringed.
+fn after_svg(figure: &Figure, language: Language) -> Option<String> {
     let Language::English = language;
-    let board = &figure.board;
-    let side = board.size();
-    let mut words = format!("A board of {side} by {side}.");
-    for disc in [Disc::Black, Disc::White] {
-        let squares: Vec<Square> = board
-            .squares()
-            .filter(|square| board[*square] == Some(disc))
-            .collect();
-        let names = if squares.is_empty() {
-            "no discs".to_owned()
-        } else {
-            text::names(&squares)
-        };
-        let _ = write!(words, " {}: {names}.", text::disc(disc, language));
-    }
-    let _ = write!(words, " {} to move", text::disc(figure.player, language));
-    match figure.square {
-        Some(square) => {
-            let _ = write!(words, ", asking about {square}.");
-        }
-        None => words.push('.'),
-    }
-    words
+    let (board, player) = (&figure.board, figure.player);
+    let square = figure.square?;
+    let after = place(board, square, player)?;
+    let turned = flips_at(board, square, player);
+    let label = format!(
+        "The board after {} plays {square}, which turns {}. {}",
+        text::disc(player, language),
+        text::names(&turned),
+        discs_in_words(&after, language)
+    );
+    let picture = BoardPicture {
+        turned,
+        placed: Some(square),
+        label,
+        ..BoardPicture::default()
+    };
+    Some(board_svg(&after, &picture))
 }
 
 fn walk_table(board: &Board, square: Square, player: Disc, language: Language) -> String {
@@ -214,6 +183,24 @@ fn empty_table(square: Square) -> String {
     }
     html.push_str("</tbody></table></div>\n</details>\n");
     html
+}
+
+/// What the widget knows of the step's mistakes: a line for each, with tabs between its parts.
+fn mistakes_of(exercise: &str, language: Language) -> String {
+    let Ok(step) = find_step(exercise) else {
+        return String::new();
+    };
+    let line = |(index, mistake): (usize, &Mistake)| {
+        format!(
+            "{}\t{}\t{}\t{}",
+            mistake_number(step, index),
+            mistake.id,
+            mistake.title.get(language),
+            mistake.symptom.get(language)
+        )
+    };
+    let lines: Vec<String> = step.mistakes.iter().enumerate().map(line).collect();
+    lines.join("\n")
 }
 
 /// Text made safe for HTML, in content and in quoted attributes.

@@ -1,10 +1,8 @@
 //! What a board fence says: a position, a question about it, and assertions that the build checks.
 
-use steps::{
-    Board, Disc, Square, compass, direction_named, flips_at, legal_moves, parse_board, parse_game,
-    start, walk_all,
-};
+use steps::{Board, Disc, Square, direction_named, is_valid_move, parse_board, parse_game, start};
 
+use super::assertion::{ASSERTIONS, false_assertions};
 use super::fence::{Fault, Fence};
 
 /// The kinds of board figures.
@@ -16,16 +14,20 @@ pub enum Kind {
     Walk,
     /// A question to answer before the walk.
     Question,
+    /// Two pictures: before a move and after it.
+    Move,
 }
 
 /// The words for [`Kind`] in fences and in the page.
-const KINDS: [(&str, Kind); 3] = [
+const KINDS: [(&str, Kind); 4] = [
     ("still", Kind::Still),
     ("walk", Kind::Walk),
     ("question", Kind::Question),
+    ("move", Kind::Move),
 ];
 
-const KEYS: [&str; 11] = [
+/// The keys that say what is shown.
+const KEYS: [&str; 7] = [
     "id",
     "player",
     "square",
@@ -33,10 +35,6 @@ const KEYS: [&str; 11] = [
     "ask",
     "exercise",
     "caption",
-    "legal",
-    "turns",
-    "stops",
-    "winner",
 ];
 
 /// A board fence that was read and whose assertions hold.
@@ -65,11 +63,8 @@ pub struct Figure {
 impl Kind {
     /// The value of `data-widget`.
     pub fn word(self) -> &'static str {
-        match self {
-            Kind::Still => "still",
-            Kind::Walk => "walk",
-            Kind::Question => "question",
-        }
+        let known = KINDS.iter().find(|(_, kind)| *kind == self);
+        known.map_or("", |(word, _)| word)
     }
 }
 
@@ -88,14 +83,20 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
     if kind.is_none() {
         fault(
             fence.line,
-            format!("unknown kind of board `{found}`; the kinds are still, walk and question"),
+            format!(
+                "unknown kind of board `{found}`; the kinds are still, walk, question and move"
+            ),
         );
     }
     for key in fence.parameters.keys() {
-        if !KEYS.contains(&key.as_str()) {
+        if !KEYS.contains(&key.as_str()) && !ASSERTIONS.contains(&key.as_str()) {
             fault(
                 fence.line,
-                format!("unknown key `{key}`; the keys are {}", KEYS.join(", ")),
+                format!(
+                    "unknown key `{key}`; the keys are {}, {}",
+                    KEYS.join(", "),
+                    ASSERTIONS.join(", ")
+                ),
             );
         }
     }
@@ -146,43 +147,13 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
             square
         }
     };
-    if let Some(expected) = parameter("legal") {
-        let legal: Vec<Square> = legal_moves(&board, player)
-            .into_iter()
-            .map(|legal| legal.square)
-            .collect();
-        compare(&mut fault, "legal", expected, &list(&legal));
+    for message in false_assertions(fence, &board, player, square) {
+        fault(message);
     }
-    if let Some(expected) = parameter("winner") {
-        let (black, white) = (board.count(Disc::Black), board.count(Disc::White));
-        let over = legal_moves(&board, Disc::Black).is_empty()
-            && legal_moves(&board, Disc::White).is_empty();
-        let winner = match (over, black.cmp(&white)) {
-            (false, _) => "nobody-yet",
-            (true, std::cmp::Ordering::Greater) => "black",
-            (true, std::cmp::Ordering::Less) => "white",
-            (true, std::cmp::Ordering::Equal) => "draw",
-        };
-        compare(&mut fault, "winner", expected, winner);
-    }
-    for key in ["turns", "stops"] {
-        let Some(expected) = parameter(key) else {
-            continue;
-        };
-        let Some(square) = square else {
-            fault(format!(
-                "{key}= needs a square: square=c3, or * on the board"
-            ));
-            continue;
-        };
-        let actual = if key == "turns" {
-            list(&flips_at(&board, square, player))
-        } else {
-            walk_all(&board, square, player)
-                .map(|walk| format!("{}:{}", compass(walk.direction), walk.stop.id()))
-                .join(",")
-        };
-        compare(&mut fault, key, expected, &actual);
+    if kind.is_some_and(|(_, kind)| *kind == Kind::Move)
+        && !square.is_some_and(|square| is_valid_move(&board, square, player))
+    {
+        fault("a move needs a square that is legal: square=c3, or * on the board".to_owned());
     }
     if kind.is_some_and(|(_, kind)| *kind == Kind::Question) && (ask.is_none() || square.is_none())
     {
@@ -209,24 +180,8 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
     }
 }
 
-fn compare(fault: &mut impl FnMut(String), key: &str, expected: &str, actual: &str) {
-    if expected != actual {
-        fault(format!(
-            "the chapter says {key}={expected}, but on this board it is {key}={actual}"
-        ));
-    }
-}
-
-fn list(squares: &[Square]) -> String {
-    if squares.is_empty() {
-        return "none".to_owned();
-    }
-    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-    names.join(",")
-}
-
 /// The position in the body: a board, `start`, or `after` and a game.
-fn read_body(fence: &Fence) -> Result<(Board, Option<Square>), Fault> {
+pub(super) fn read_body(fence: &Fence) -> Result<(Board, Option<Square>), Fault> {
     let body = fence.body.trim();
     if body == "start" {
         return Ok((start(), None));

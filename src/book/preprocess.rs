@@ -6,10 +6,12 @@ use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::errors::Error;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
+use super::depends::depends_html;
 use super::exercise_panel::panel_html;
 use super::fence::{Fault, Fence, find_fences};
 use super::figure::{Page, figure_html};
 use super::position::read_figure;
+use super::screen_figure::screen_html;
 
 /// Runs in process for the `course` command, and as `cargo run -- preprocess` for a stock mdBook.
 #[derive(Debug, Clone, Default)]
@@ -94,15 +96,19 @@ pub fn expand_chapter(chapter: &str, page: &Page, language: Language) -> (String
 }
 
 fn fence_html(fence: &Fence, page: &Page, language: Language) -> Result<String, Vec<Fault>> {
-    if fence.name == "board" {
-        return read_figure(fence).map(|figure| figure_html(&figure, page, language));
-    }
     let fault = |message: String| {
         vec![Fault {
             line: fence.line,
             message,
         }]
     };
-    let step = find_step(&fence.body).map_err(|error| fault(error.to_string()))?;
-    panel_html(step, page, language).map_err(|error| fault(format!("{error:#}")))
+    match fence.name.as_str() {
+        "board" => read_figure(fence).map(|figure| figure_html(&figure, page, language)),
+        "screen" => screen_html(fence, language),
+        "depends" => Ok(depends_html(language)),
+        _ => {
+            let step = find_step(&fence.body).map_err(|error| fault(error.to_string()))?;
+            panel_html(step, page, language).map_err(|error| fault(format!("{error:#}")))
+        }
+    }
 }

@@ -1,5 +1,5 @@
-//! The widgets as a folder of files for the site: one wasm module with its JavaScript, the module of the
-//! known mistakes, and the worker that asks modules.
+//! The widgets as a folder of files for the site: one wasm module with its JavaScript, the modules of the
+//! known mistakes and of the judge, and the worker that asks modules.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,8 +26,7 @@ pub struct Widgets {
 pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
     cargo::ensure_wasm_target()?;
     let target = root.join("target/wasm");
-    let widgets = build_wasm(root, &target, "widgets", "widgets")?;
-    let mistakes = build_wasm(root, &target, "live", "mistakes")?;
+    let widgets = build_wasm(root, &target, &["widgets", "--profile", "widgets"])?;
 
     let staging = root.join("target/course/widgets-new");
     fresh_folder(&staging)?;
@@ -42,7 +41,15 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
         .generate(&staging)
         .map_err(anyhow::Error::msg)
         .context("failed to make the JavaScript of the widgets")?;
-    copy(&mistakes, &staging.join("mistakes.wasm"))?;
+    // Two modules that are loaded when they are needed.
+    for name in ["mistakes", "judge"] {
+        let module = build_wasm(
+            root,
+            &target,
+            &["live", "--profile", "modules", "--features", name],
+        )?;
+        copy(&module, &staging.join(format!("{name}.wasm")))?;
+    }
     for script in ["asker.js", "worker.js"] {
         copy(
             &root.join("book/widgets/js").join(script),
@@ -62,10 +69,13 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
     })
 }
 
-fn build_wasm(root: &Path, target: &Path, package: &str, profile: &str) -> anyhow::Result<PathBuf> {
+/// Builds a package, named first among the words for cargo, as a wasm module.
+fn build_wasm(root: &Path, target: &Path, words: &[&str]) -> anyhow::Result<PathBuf> {
+    let package = words[0];
     let mut command = cargo::cargo(root);
     command
-        .args(["build", "--package", package, "--profile", profile])
+        .args(["build", "--package"])
+        .args(words)
         .args(["--target", cargo::WASM, "--target-dir"])
         .arg(target)
         // Panics carry the paths of source files; those of this machine are nobody's business.

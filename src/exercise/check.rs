@@ -14,9 +14,21 @@ use crate::cargo;
 ///
 /// # Errors
 ///
-/// [`cargo::CompileError`] where the learner's file does not compile; other errors where the file or
-/// cargo is missing.
+/// As [`build_test`] and [`ask_built`].
 pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<(Report, Asked)> {
+    let built = build_test(root, step, target)?;
+    let asked = ask_built(&built, step)?;
+    let report = judge(step, &asked.replies, step.fingerprints());
+    Ok((report, asked))
+}
+
+/// Builds the test program of an exercise.
+///
+/// # Errors
+///
+/// [`cargo::CompileError`] where the learner's file does not compile; other errors where the file or cargo
+/// is missing.
+pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<cargo::Built> {
     let file = learner_file(root, step);
     std::fs::read_to_string(&file).with_context(|| {
         format!(
@@ -25,18 +37,6 @@ pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<
             step.id
         )
     })?;
-    let built = build_test(root, step, target)?;
-    let asked = ask_built(&built, step)?;
-    let report = judge(step, &asked.replies, (step.fingerprints)());
-    Ok((report, asked))
-}
-
-/// Builds the test program of an exercise.
-///
-/// # Errors
-///
-/// As [`check`].
-pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<cargo::Built> {
     let mut command = cargo::cargo(root);
     command
         .args(["test", "--no-run", "--quiet", "--package", step.package])
@@ -51,11 +51,20 @@ pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<car
 ///
 /// When it cannot be run.
 pub fn ask_built(built: &cargo::Built, step: &Step) -> anyhow::Result<Asked> {
-    let program = built
-        .test_programs
-        .first()
-        .with_context(|| format!("cargo built {} and named no test program", step.package))?;
+    let program = test_program(built, step)?;
     ask_program(program, step).with_context(|| format!("failed to run {}", program.display()))
+}
+
+/// The test program among what was built.
+///
+/// # Errors
+///
+/// When there is none.
+pub fn test_program<'a>(built: &'a cargo::Built, step: &Step) -> anyhow::Result<&'a Path> {
+    let program = built.test_programs.first();
+    let program = program
+        .with_context(|| format!("cargo built {} and named no test program", step.package))?;
+    Ok(program)
 }
 
 /// What `check --json` prints.
@@ -87,7 +96,9 @@ impl CheckJson {
         CheckJson {
             step: report.step.id,
             passed: report.passed,
-            cases: (report.step.questions)()
+            cases: report
+                .step
+                .questions()
                 .iter()
                 .zip(&report.questions)
                 .map(|(question, passed)| CaseJson {

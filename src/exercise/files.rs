@@ -5,17 +5,50 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use checks::Step;
 
-/// The pristine stubs and the modules of the `steps` crate with the model answers. Never the learner's
-/// file: these must be right on a solved clone and without git.
-const EMBEDDED: [(&str, &str, &str); 1] = [(
-    "04",
-    include_str!("../../exercises/stubs/04-legal-moves.rs"),
-    include_str!("../../steps/src/step04_legal_moves.rs"),
-)];
+/// What belongs to an exercise besides the learner's file, which is never embedded: all this must be right
+/// on a solved clone and without git.
+struct Embedded {
+    step: &'static str,
+    stub: &'static str,
+    /// The module of the `steps` crate with the model answer.
+    model: &'static str,
+    /// Three hints, each below a heading of its own.
+    hints: &'static str,
+}
+
+/// Embeds the files of one step: its id, its folder, and the module with its model answer.
+macro_rules! embed {
+    ($step:literal, $slug:literal, $model:literal) => {
+        Embedded {
+            step: $step,
+            stub: include_str!(concat!("../../exercises/stubs/", $slug, ".rs")),
+            model: include_str!(concat!("../../steps/src/", $model)),
+            hints: include_str!(concat!("../../book/en/hints/", $slug, ".md")),
+        }
+    };
+}
+
+static EMBEDDED: [Embedded; 8] = [
+    embed!("01", "01-board", "step01_board.rs"),
+    embed!("02", "02-start", "step02_start.rs"),
+    embed!("03", "03-cursor", "step03_cursor.rs"),
+    embed!("04", "04-legal-moves", "step04_legal_moves.rs"),
+    embed!("05", "05-flip", "step05_flip.rs"),
+    embed!("06", "06-turns", "step06_turns.rs"),
+    embed!("detour-walls", "detour-walls", "detour_walls.rs"),
+    embed!("detour-lines", "detour-lines", "detour_lines.rs"),
+];
 
 /// The learner's file, below the course's folder.
 pub fn learner_file(root: &Path, step: &Step) -> PathBuf {
     root.join("exercises").join(step.slug).join("src/lib.rs")
+}
+
+/// Whether a learner has changed the stub of a step.
+pub fn is_begun(root: &Path, step: &Step) -> bool {
+    let file = std::fs::read(learner_file(root, step));
+    let stub = embedded(step).map(|embedded| embedded.stub.as_bytes());
+    matches!((file, stub), (Ok(file), Ok(stub)) if file != stub)
 }
 
 /// The pristine stub of a step.
@@ -24,7 +57,7 @@ pub fn learner_file(root: &Path, step: &Step) -> PathBuf {
 ///
 /// When the step has none, which is a fault of the course.
 pub fn stub_of(step: &Step) -> anyhow::Result<&'static str> {
-    Ok(embedded(step)?.0)
+    Ok(embedded(step)?.stub)
 }
 
 /// The learner's file as it would be with the model answer: the stub with its functions replaced.
@@ -33,7 +66,7 @@ pub fn stub_of(step: &Step) -> anyhow::Result<&'static str> {
 ///
 /// When the stub or the model answer lacks a function of the step.
 pub fn model_answer(step: &Step, stub: &str) -> anyhow::Result<String> {
-    let (_, model) = embedded(step)?;
+    let model = embedded(step)?.model;
     let mut answer = stub.to_owned();
     for function in step.functions {
         let body = anchored(model, function)
@@ -45,9 +78,39 @@ pub fn model_answer(step: &Step, stub: &str) -> anyhow::Result<String> {
     Ok(answer)
 }
 
-fn embedded(step: &Step) -> anyhow::Result<(&'static str, &'static str)> {
-    match EMBEDDED.iter().find(|(id, ..)| *id == step.id) {
-        Some((_, stub, model)) => Ok((stub, model)),
+/// How many hints each step has.
+pub const HINTS: usize = 3;
+
+/// The hints of a step, each saying more than the one before.
+///
+/// # Errors
+///
+/// When there are not three, which is a fault of the course.
+pub fn hints_of(step: &Step) -> anyhow::Result<[&'static str; HINTS]> {
+    let hints = embedded(step)?.hints;
+    let (_, parts) = hints.split_once("## Hint 1\n").unwrap_or_default();
+    let parts: Vec<&str> = parts
+        .split("## Hint ")
+        .enumerate()
+        .map(|(index, part)| match index {
+            0 => part.trim(),
+            // The rest of the heading's line is the number.
+            _ => part.split_once('\n').unwrap_or_default().1.trim(),
+        })
+        .filter(|part| !part.is_empty())
+        .collect();
+    parts.as_slice().try_into().with_context(|| {
+        format!(
+            "book/en/hints/{}.md has {} hints; it needs {HINTS}, each below a line `## Hint 1` and so on",
+            step.slug,
+            parts.len()
+        )
+    })
+}
+
+fn embedded(step: &Step) -> anyhow::Result<&'static Embedded> {
+    match EMBEDDED.iter().find(|known| known.step == step.id) {
+        Some(known) => Ok(known),
         None => bail!("step {} has no stub", step.id),
     }
 }

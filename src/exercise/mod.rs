@@ -5,3 +5,4 @@ pub mod copies;
 pub mod files;
 pub mod progress;
 pub mod reset;
+pub mod show;

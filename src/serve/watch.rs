@@ -10,6 +10,7 @@ use notify::{Event, RecursiveMode, Watcher};
 
 use super::live::LiveBuilds;
 use crate::book::widgets::fresh_folder;
+use crate::exercise::files::is_begun;
 
 /// How long to wait for the rest of a burst of events.
 const DEBOUNCE: Duration = Duration::from_millis(20);
@@ -34,11 +35,15 @@ pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
     watcher
         .watch(&folder, RecursiveMode::Recursive)
         .with_context(|| format!("failed to watch {}", folder.display()))?;
+    let root = root.to_owned();
     std::thread::spawn(move || {
         // The watcher stops when it is dropped.
         let _watcher = watcher;
         loop {
-            for step in checks::steps() {
+            // Those that somebody works on first: the stubs can wait.
+            let mut steps = checks::steps().to_vec();
+            steps.sort_by_key(|step| !is_begun(&root, step));
+            for step in steps {
                 builds.build(step);
             }
             if !wait_for_save(&events) {

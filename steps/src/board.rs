@@ -48,8 +48,7 @@ impl Board {
     /// What the cell holds, or `None` where the square lies off the board.
     pub fn get(&self, square: Square) -> Option<Cell> {
         reads::note(square);
-        self.contains(square)
-            .then(|| self.cells[self.index_of(square)])
+        self.contains(square).then(|| self.peek(square))
     }
 
     /// The same position with one cell changed.
@@ -68,18 +67,10 @@ impl Board {
         (0..size).flat_map(move |row| (0..size).map(move |col| Square { row, col }))
     }
 
-    /// How many discs of one colour lie on the board.
-    pub fn count(&self, disc: Disc) -> usize {
-        self.cells
-            .iter()
-            .filter(|cell| **cell == Some(disc))
-            .count()
-    }
-
     /// The cells as one run of `B`, `W` and `.`, row by row.
     pub fn letters(&self) -> String {
         self.squares()
-            .map(|square| cell_letter(self.cells[self.index_of(square)]))
+            .map(|square| cell_letter(self.peek(square)))
             .collect()
     }
 
@@ -93,13 +84,18 @@ impl Board {
             let cells: Vec<String> = (0..self.size)
                 .map(|col| {
                     let square = Square { row, col };
-                    let cell = self.cells[self.index_of(square)];
+                    let cell = self.peek(square);
                     mark(square).unwrap_or(cell_letter(cell)).to_string()
                 })
                 .collect();
             text.push_str(&format!("{}  {}\n", row + 1, cells.join(" ")));
         }
         text
+    }
+
+    /// What a cell of the board holds, for code whose readings are nobody's walk.
+    pub(crate) fn peek(&self, square: Square) -> Cell {
+        self.cells[self.index_of(square)]
     }
 
     fn index_of(&self, square: Square) -> usize {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::{parse_square, square_name};
+
 /// A square of the board, or a place beside it.
 ///
 /// Rows count from the top and columns from the left, both from 0. The numbers are signed because a walk
@@ -35,8 +37,7 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if (0..8).contains(&self.row) && (0..8).contains(&self.col) {
-            let letter = char::from(b'a' + self.col as u8);
-            write!(f, "{letter}{}", self.row + 1)
+            f.write_str(&square_name(*self))
         } else {
             write!(f, "row {}, column {}", self.row, self.col)
         }
@@ -62,20 +63,12 @@ impl fmt::Display for SquareError {
 
 impl std::error::Error for SquareError {}
 
-/// Reads a name such as `c3` or `C3`.
+/// Reads a name such as `c3` or `C3`, with spaces around it or without.
 impl FromStr for Square {
     type Err = SquareError;
 
     fn from_str(text: &str) -> Result<Square, SquareError> {
-        let name = text.trim().as_bytes();
-        if let [letter, number] = name {
-            let col = i32::from(letter.to_ascii_lowercase()) - i32::from(b'a');
-            let row = i32::from(*number) - i32::from(b'1');
-            if (0..8).contains(&row) && (0..8).contains(&col) {
-                return Ok(Square { row, col });
-            }
-        }
-        Err(SquareError {
+        parse_square(text.trim()).ok_or_else(|| SquareError {
             found: text.chars().take(20).collect(),
         })
     }

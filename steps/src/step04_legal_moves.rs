@@ -3,8 +3,8 @@
 use crate::{Board, DIRECTIONS, Disc, Square};
 
 // ANCHOR: is_valid_move
-/// Whether `player` may put a disc on `square`: the cell is empty, and at least one of the eight
-/// directions turns something.
+/// Whether `player` may put a disc on `square`: the cell is empty, and at least
+/// one of the eight directions turns something.
 pub fn is_valid_move(board: &Board, square: Square, player: Disc) -> bool {
     if board[square].is_some() {
         return false;

@@ -1,10 +1,10 @@
 //! Step 05: turning discs. The same walk, but it keeps what it finds.
 
-use crate::{Board, DIRECTIONS, Disc, Square};
+use crate::{Board, DIRECTIONS, Disc, Square, is_valid_move};
 
 // ANCHOR: flips_in_direction
-/// The discs that a move on `square` turns in one direction, nearest first. None where nothing closes
-/// the run.
+/// The discs that a move on `square` turns in one direction, nearest first.
+/// None where nothing closes the run.
 pub fn flips_in_direction(
     board: &Board,
     square: Square,
@@ -26,28 +26,30 @@ pub fn flips_in_direction(
 // ANCHOR_END: flips_in_direction
 
 // ANCHOR: flips_at
-/// All discs that a move on `square` turns, direction by direction. None where the move is not legal.
+/// All discs that a move on `square` turns, direction by direction. None where
+/// the square is taken, and none where no direction turns anything.
 pub fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
+    let mut flips = Vec::new();
     if board[square].is_some() {
-        return Vec::new();
+        return flips;
     }
-    DIRECTIONS
-        .into_iter()
-        .flat_map(|direction| flips_in_direction(board, square, direction, player))
-        .collect()
+    for direction in DIRECTIONS {
+        flips.extend(flips_in_direction(board, square, direction, player));
+    }
+    flips
 }
 // ANCHOR_END: flips_at
 
 // ANCHOR: place
-/// The position after `player` moves on `square`, or `None` where the move is not legal.
+/// The position after `player` moves on `square`, or `None` where the move is
+/// not legal. The board that was handed over stays as it is.
 pub fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
-    let flips = flips_at(board, square, player);
-    if flips.is_empty() {
+    if !is_valid_move(board, square, player) {
         return None;
     }
     let mut after = *board;
     after[square] = Some(player);
-    for flip in flips {
+    for flip in flips_at(board, square, player) {
         after[flip] = Some(player);
     }
     Some(after)

@@ -1,38 +1,19 @@
-//! Step 06: turns and passes.
+//! Step 06: turns, passes and the result.
 
-use crate::{Board, Disc, Square, flips_at};
-
-/// A legal move: where the disc goes, and which discs it turns.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Move {
-    /// The empty cell that gets a disc.
-    pub square: Square,
-    /// The discs that turn, direction by direction; at least one.
-    pub flips: Vec<Square>,
-}
-
-/// Who is to move after a move was made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// The other side moves, as usual.
-    Moves(Disc),
-    /// The other side has no legal move and must pass; the side that just moved moves again.
-    PassesBackTo(Disc),
-    /// Neither side can move: the game is over.
-    Over,
-}
+use crate::{Board, Count, Disc, Move, Outcome, Turn, flips_at, is_valid_move};
 
 // ANCHOR: legal_moves
-/// Every legal move of `player`, in scan order.
+/// Every legal move of `player`, in scan order, each with the discs that it
+/// turns.
 pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
-    board
-        .squares()
-        .map(|square| Move {
-            square,
-            flips: flips_at(board, square, player),
-        })
-        .filter(|candidate| !candidate.flips.is_empty())
-        .collect()
+    let mut moves = Vec::new();
+    for square in board.squares() {
+        let flips = flips_at(board, square, player);
+        if !flips.is_empty() {
+            moves.push(Move { square, flips });
+        }
+    }
+    moves
 }
 // ANCHOR_END: legal_moves
 
@@ -40,12 +21,55 @@ pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
 /// Who moves after `just_moved` has moved.
 pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
     let other = just_moved.opponent();
-    if !legal_moves(board, other).is_empty() {
+    if can_move(board, other) {
         Turn::Moves(other)
-    } else if !legal_moves(board, just_moved).is_empty() {
+    } else if can_move(board, just_moved) {
         Turn::PassesBackTo(just_moved)
     } else {
         Turn::Over
     }
 }
+
+fn can_move(board: &Board, player: Disc) -> bool {
+    board
+        .squares()
+        .any(|square| is_valid_move(board, square, player))
+}
 // ANCHOR_END: next_turn
+
+// ANCHOR: count
+/// How many discs each side has, and how many cells are empty.
+pub fn count(board: &Board) -> Count {
+    let mut count = Count {
+        black: 0,
+        white: 0,
+        empty: 0,
+    };
+    for square in board.squares() {
+        match board[square] {
+            Some(Disc::Black) => count.black += 1,
+            Some(Disc::White) => count.white += 1,
+            None => count.empty += 1,
+        }
+    }
+    count
+}
+// ANCHOR_END: count
+
+// ANCHOR: outcome
+/// How the game stands: unfinished while either side can move, then won by the
+/// side with more discs, or drawn.
+pub fn outcome(board: &Board) -> Outcome {
+    if can_move(board, Disc::Black) || can_move(board, Disc::White) {
+        return Outcome::Unfinished;
+    }
+    let Count { black, white, .. } = count(board);
+    if black > white {
+        Outcome::Won(Disc::Black)
+    } else if white > black {
+        Outcome::Won(Disc::White)
+    } else {
+        Outcome::Drawn
+    }
+}
+// ANCHOR_END: outcome

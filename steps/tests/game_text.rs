@@ -50,8 +50,8 @@ fn every_known_game_ends_as_it_is_known_to() {
             .iter()
             .map(|row| row.as_str().unwrap())
             .collect();
-        let black = read.board.count(Disc::Black);
-        let white = read.board.count(Disc::White);
+        let black = steps::count(&read.board).black;
+        let white = steps::count(&read.board).white;
 
         assert_eq!(read.moves.len() as u64, game["moves"], "{name}: moves");
         assert_eq!(read.board.letters(), rows.concat(), "{name}: board");

@@ -259,8 +259,8 @@ fn black_begins_with_d3_c4_f5_or_e6_and_each_turns_one_disc() {
 #[test]
 fn after_d3_white_has_c3_e3_and_c5() {
     let game = parse_game("d3").unwrap();
-    assert_eq!(game.board.count(Disc::Black), 4);
-    assert_eq!(game.board.count(Disc::White), 1);
+    assert_eq!(steps::count(&game.board).black, 4);
+    assert_eq!(steps::count(&game.board).white, 1);
     assert_eq!(legal_squares(&game.board, Disc::White), squares("c3 e3 c5"));
 }
 
@@ -272,35 +272,6 @@ fn walking_backwards_from_e5_after_d3_finds_all_of_whites_moves() {
         .filter_map(|walk| walk.legal_square_found())
         .collect();
     assert_eq!(found, squares("c3 e3 c5"));
-}
-
-/// How many games of this many plies there are. A pass is a ply, and a finished game counts once.
-fn perft(board: &Board, player: Disc, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let moves = legal_moves(board, player);
-    if !moves.is_empty() {
-        return moves
-            .iter()
-            .map(|legal| {
-                let after = place(board, legal.square, player).unwrap();
-                perft(&after, player.opponent(), depth - 1)
-            })
-            .sum();
-    }
-    match next_turn(board, player) {
-        Turn::Moves(other) => perft(board, other, depth - 1),
-        _ => 1,
-    }
-}
-
-#[test]
-fn the_number_of_games_from_the_start_is_the_known_one_to_depth_five() {
-    let counted: Vec<u64> = (1..=5)
-        .map(|depth| perft(&start(), Disc::Black, depth))
-        .collect();
-    assert_eq!(counted, [4, 12, 56, 244, 1396]);
 }
 
 #[test]
@@ -348,16 +319,12 @@ fn nothing_is_recorded_outside_a_recording() {
 }
 
 #[test]
-fn drawing_counting_and_writing_are_no_readings() {
+fn drawing_and_writing_are_no_readings() {
     let board = start();
     let (_, recording) = record(100, || {
         let mut copy = board;
         copy[square("a1")] = Some(Disc::Black);
-        (
-            board.letters(),
-            format!("{copy:?}"),
-            copy.count(Disc::White),
-        )
+        (board.letters(), format!("{copy:?}"))
     });
     assert_eq!(recording.squares, []);
 }

@@ -1,4 +1,4 @@
-//! Somebody's answers as a small wasm module: a learner's step, or the known mistakes.
+//! Somebody's answers as a small wasm module: a learner's step, or the known mistakes; and the judge as another.
 //!
 //! The worker of the page writes a call where [`request`] tells it to, calls [`ask`], and reads the reply.
 //! Where a function panics the module ends in a trap; the reply for that call goes out through `report`
@@ -6,12 +6,13 @@
 
 #![cfg(target_family = "wasm")]
 
+#[cfg(not(feature = "judge"))]
+mod learner;
 mod memory;
 
 use std::cell::{Cell, RefCell};
 
-use checks::{Outcome, Reply, ask as ask_here, reply_while_panicking, wire};
-use steps::Answers;
+use checks::{Ending, Reply, reply_while_panicking, wire};
 
 #[link(wasm_import_module = "env")]
 unsafe extern "C" {
@@ -35,11 +36,11 @@ pub extern "C" fn request(length: u32) -> *mut u8 {
     })
 }
 
-/// Chooses the known mistake that answers, in the order of its step; -1 is the reference. A learner's
+/// Chooses the known mistake that answers, counted through all steps; -1 is the reference. A learner's
 /// module has only the learner's answers.
 #[unsafe(no_mangle)]
-pub extern "C" fn choose(index: i32) {
-    MISTAKE.set(usize::try_from(index).ok());
+pub extern "C" fn choose(number: i32) {
+    MISTAKE.set(usize::try_from(number).ok());
 }
 
 /// Answers the call that was written. Gives the place of a length, as four bytes with the lowest first,
@@ -47,21 +48,30 @@ pub extern "C" fn choose(index: i32) {
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> *const u8 {
     std::panic::set_hook(Box::new(|panic| send(&reply_while_panicking(panic))));
-    let call = REQUEST.with_borrow(|bytes| wire::decode_call(bytes));
-    let reply = match call {
-        Ok(call) => ask_here(&answers(), &call),
-        Err(error) => Reply {
-            outcome: Outcome::Died(error.to_string()),
-            reads: Vec::new(),
-        },
-    };
-    let bytes = wire::encode_reply(&reply);
+    let bytes = REQUEST
+        .with_borrow(|request| answer(request))
+        .unwrap_or_else(|error| {
+            wire::encode_reply(&Reply::unread(Ending::Died(error.to_string())))
+        });
     RESPONSE.with_borrow_mut(|response| {
         response.clear();
         response.extend((bytes.len() as u32).to_le_bytes());
         response.extend(bytes);
         response.as_ptr()
     })
+}
+
+/// The judge's answer.
+#[cfg(feature = "judge")]
+fn answer(request: &[u8]) -> Result<Vec<u8>, wire::WireError> {
+    checks::answer_page(request, checks::Language::English)
+}
+
+/// Somebody's answer to a call.
+#[cfg(not(feature = "judge"))]
+fn answer(request: &[u8]) -> Result<Vec<u8>, wire::WireError> {
+    let call = wire::decode_call(request)?;
+    Ok(wire::encode_reply(&checks::ask(&answers(), &call)))
 }
 
 /// Hands a reply to the worker while the module is about to end.
@@ -71,18 +81,21 @@ fn send(reply: &Reply) {
     unsafe { report(bytes.as_ptr(), bytes.len() as u32) };
 }
 
-#[cfg(feature = "step04")]
-fn answers() -> Answers {
-    Answers {
-        is_valid_move: step04::is_valid_move,
-    }
+/// The learner's answers where a step is built in, else the mistake that was chosen.
+#[cfg(not(feature = "judge"))]
+fn answers() -> steps::Answers {
+    learner::ANSWERS
+        .or_else(chosen_mistake)
+        .unwrap_or(steps::Answers::REFERENCE)
 }
 
-#[cfg(not(feature = "step04"))]
-fn answers() -> Answers {
-    let mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
-    MISTAKE
-        .get()
-        .and_then(|index| mistakes.into_iter().nth(index))
-        .map_or(Answers::REFERENCE, |mistake| mistake.answers)
+#[cfg(all(feature = "mistakes", not(feature = "judge")))]
+fn chosen_mistake() -> Option<steps::Answers> {
+    let mut mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
+    Some(mistakes.nth(MISTAKE.get()?)?.answers)
+}
+
+#[cfg(not(any(feature = "mistakes", feature = "judge")))]
+fn chosen_mistake() -> Option<steps::Answers> {
+    None
 }

@@ -2,7 +2,7 @@
 
 use std::alloc::{GlobalAlloc, Layout, System};
 
-use checks::{Outcome, Reply};
+use checks::{Ending, Reply};
 
 struct Telling;
 
@@ -37,8 +37,7 @@ unsafe impl GlobalAlloc for Telling {
 
 /// Says that memory is used up. A few small blocks are still free when a large one is refused.
 fn tell() {
-    crate::send(&Reply {
-        outcome: Outcome::Died("it asked for more memory than there is (64 MiB)".to_owned()),
-        reads: Vec::new(),
-    });
+    crate::send(&Reply::unread(Ending::Died(
+        "it asked for more memory than there is (64 MiB)".to_owned(),
+    )));
 }

@@ -1,6 +1,6 @@
 //! What one cell of a live board shows.
 
-use checks::{Outcome, Value};
+use checks::{Ending, Value};
 use steps::{Cell, Square, Stop, is_valid_move, walk};
 
 use crate::{WalkModel, text};
@@ -48,11 +48,11 @@ impl WalkModel {
         let reply = self.reply_at(square);
         let legal = match (self.asks_somebody(), reply) {
             (false, _) => right,
-            (true, Some(reply)) => reply.outcome == Outcome::Answered(Value::Bool(true)),
+            (true, Some(reply)) => reply.ending == Ending::Answered(Value::Bool(true)),
             (true, None) => false,
         };
         let differs =
-            reply.is_some_and(|reply| reply.outcome != Outcome::Answered(Value::Bool(right)));
+            reply.is_some_and(|reply| reply.ending != Ending::Answered(Value::Bool(right)));
         let asked = self.square() == Some(square);
         let reads = self
             .square()

@@ -18,5 +18,5 @@ mod page;
 pub use cell_view::{CellView, Walker};
 pub use fill::{Fill, Guess};
 pub use position::{BoardChoice, PasteError, read_position};
-pub use subject::{AskRequest, Subject, parting};
+pub use subject::{AskRequest, KnownMistake, Subject, parting};
 pub use walk_model::{Kind, Meets, RowView, Tone, WalkModel};

@@ -1,6 +1,6 @@
 //! Whose function is asked about the board: the reference, a known mistake, or the reader's own.
 
-use checks::{Call, Language, Outcome, Reply, Step, Value};
+use checks::{Call, Ending, Language, Reply, Value};
 use steps::{Board, Disc, Square, Stop, is_valid_move, walk_all};
 
 use crate::text;
@@ -12,27 +12,56 @@ pub enum Subject {
     Reference,
     /// The reader's own function, as the server built it.
     Yours,
-    /// A known mistake, by its place in the step's list.
+    /// A known mistake, by its place in the figure's list.
     Mistake(usize),
+}
+
+/// A known mistake that a figure can show, as the page names it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KnownMistake {
+    /// Its place among those of all steps, by which the module of the mistakes knows it.
+    pub number: u32,
+    /// Its permanent short name, such as `C05`.
+    pub id: String,
+    /// What is done wrong.
+    pub title: String,
+    /// What somebody sees who makes it.
+    pub symptom: String,
+}
+
+impl KnownMistake {
+    /// Reads what the build wrote into the page: a line for each mistake, with tabs between number, id, title
+    /// and symptom. Lines of another form are left out.
+    pub fn read_all(written: &str) -> Vec<KnownMistake> {
+        let read = |line: &str| {
+            let mut parts = line.split('\t').map(str::to_owned);
+            Some(KnownMistake {
+                number: parts.next()?.parse().ok()?,
+                id: parts.next()?,
+                title: parts.next()?,
+                symptom: parts.next()?,
+            })
+        };
+        written.lines().filter_map(read).collect()
+    }
 }
 
 impl Subject {
     /// The name in the page's menu: `reference`, `yours` or a mistake's id such as `C05`.
-    pub fn id(self, step: &Step) -> &'static str {
+    pub fn id(self, mistakes: &[KnownMistake]) -> &str {
         match self {
             Subject::Reference => "reference",
             Subject::Yours => "yours",
-            Subject::Mistake(index) => step.mistakes[index].id,
+            Subject::Mistake(index) => &mistakes[index].id,
         }
     }
 
     /// The subject with this name.
-    pub fn named(id: &str, step: &Step) -> Option<Subject> {
+    pub fn named(id: &str, mistakes: &[KnownMistake]) -> Option<Subject> {
         match id {
             "reference" => Some(Subject::Reference),
             "yours" => Some(Subject::Yours),
-            _ => step
-                .mistakes
+            _ => mistakes
                 .iter()
                 .position(|mistake| mistake.id == id)
                 .map(Subject::Mistake),
@@ -61,9 +90,9 @@ pub fn parting(
     language: Language,
 ) -> Option<String> {
     let expected = is_valid_move(board, square, player);
-    let right = reply.outcome == Outcome::Answered(Value::Bool(expected));
+    let right = reply.ending == Ending::Answered(Value::Bool(expected));
     if reply.reads.is_empty() {
-        let answered = matches!(reply.outcome, Outcome::Answered(_));
+        let answered = matches!(reply.ending, Ending::Answered(_));
         return answered.then(|| text::nothing_read(language));
     }
     let walks = walk_all(board, square, player);

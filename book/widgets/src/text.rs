@@ -1,7 +1,7 @@
 //! The words of the widgets. One place, with a language argument.
 
 use checks::{Language, Reply, text as words};
-use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, legal_moves, place};
+use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, flips_at, legal_moves};
 
 use crate::{BoardChoice, CellView, Kind, Meets, Subject, WalkModel, Walker};
 
@@ -51,6 +51,9 @@ pub enum Label {
     Version,
     WalkIt,
     Asking,
+    Expected,
+    YourPicture,
+    WalkItThere,
 }
 
 /// A label's words.
@@ -100,6 +103,9 @@ pub fn label(label: Label, language: Language) -> &'static str {
         Label::LoadFailed => "Your code was built, but it could not be asked",
         Label::Version => "judged: version",
         Label::WalkIt => "Walk it on the board above",
+        Label::Expected => "expected",
+        Label::YourPicture => "yours",
+        Label::WalkItThere => "Walk it on the board of chapter 04",
         Label::Asking => "Asking your function …",
     }
 }
@@ -138,11 +144,9 @@ pub fn cell_label(model: &WalkModel, view: &CellView, language: Language) -> Str
     add(cell(view.cell, language));
     if view.legal {
         add("legal");
-        if !model.asks_somebody()
-            && let Some(after) = place(model.board(), view.square, model.player())
-        {
-            let turned = after.count(model.player()) - model.board().count(model.player()) - 1;
-            add(&format!("turns {turned}"));
+        if !model.asks_somebody() {
+            let turned = flips_at(model.board(), view.square, model.player());
+            add(&format!("turns {}", turned.len()));
         }
     }
     if view.differs {
@@ -440,14 +444,10 @@ pub fn compared(right: usize, language: Language) -> String {
 /// Whose answers are shown.
 pub fn subject_chosen(model: &WalkModel, language: Language) -> String {
     let Language::English = language;
-    match (model.subject(), model.exercise()) {
-        (Subject::Mistake(index), Some(step)) => {
-            let mistake = &step.mistakes[index];
-            format!(
-                "The mistake: {}. {}",
-                mistake.title.get(language),
-                mistake.symptom.get(language)
-            )
+    match (model.subject(), model.mistakes()) {
+        (Subject::Mistake(index), Some(mistakes)) => {
+            let mistake = &mistakes[index];
+            format!("The mistake: {}. {}", mistake.title, mistake.symptom)
         }
         (Subject::Yours, _) => label(Label::Asking, language).to_owned(),
         _ => "The dots mark the squares that are legal.".to_owned(),
@@ -484,7 +484,7 @@ pub fn subject_says(
     };
     format!(
         "About {square} {who} {}.",
-        words::outcome(&reply.outcome, language).trim_end_matches('.')
+        words::ending(&reply.ending, language).trim_end_matches('.')
     )
 }
 

@@ -1,9 +1,9 @@
 //! Everything a figure with a walk knows and does, without a page.
 
-use checks::{Language, Outcome, Reply, Step, find_step};
+use checks::{Ending, Language, Reply};
 use steps::{Board, DIRECTIONS, Disc, PositionAddress, Square, Stop, Walk, walk};
 
-use crate::{BoardChoice, Fill, Subject, position::read_position, text};
+use crate::{BoardChoice, Fill, KnownMistake, Subject, position::read_position, text};
 
 /// The two kinds of figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub struct RowView {
 pub struct WalkModel {
     kind: Kind,
     language: Language,
-    step: Option<&'static Step>,
+    mistakes: Option<Vec<KnownMistake>>,
     opened: PositionAddress,
     choice: BoardChoice,
     board: Board,
@@ -82,17 +82,18 @@ pub struct WalkModel {
 }
 
 impl WalkModel {
-    /// A figure as the page opens it. `exercise` names the step whose mistakes can be shown.
+    /// A figure as the page opens it. A figure that belongs to an exercise can show its known mistakes, and
+    /// the reader's own code.
     pub fn new(
         kind: Kind,
         opened: PositionAddress,
-        exercise: Option<&str>,
+        mistakes: Option<Vec<KnownMistake>>,
         language: Language,
     ) -> WalkModel {
         let mut model = WalkModel {
             kind,
             language,
-            step: exercise.and_then(|name| find_step(name).ok()),
+            mistakes,
             opened,
             choice: BoardChoice::Page,
             board: opened.board,
@@ -226,7 +227,7 @@ impl WalkModel {
             self.steps = 0;
             self.walked = [false; 8];
             self.fill = None;
-            let not_asked = |reply: &Reply| reply.outcome == Outcome::NotAsked;
+            let not_asked = |reply: &Reply| reply.ending == Ending::NotAsked;
             if self.reply_at(square).is_some_and(not_asked) {
                 self.ask_again();
             }

@@ -1,14 +1,30 @@
 //! The view model of a walk, without a page.
 
-use checks::{Call, Language, Outcome, Reply, Value, ask, find_step};
-use steps::{Answers, Disc, PositionAddress, Square, direction_named};
-use widgets::{BoardChoice, Guess, Kind, Meets, Subject, Tone, WalkModel, read_position};
+use checks::{Call, Ending, Language, Reply, Value, ask, find_step};
+use steps::{Answers, Disc, PositionAddress, Square, count, direction_named};
+use widgets::{
+    BoardChoice, Guess, Kind, KnownMistake, Meets, Subject, Tone, WalkModel, read_position,
+};
 
 const PRACTICE: &str = "pos=..B.B..WW..B.WW.WW..B....,B,c3";
 
 fn practice(kind: Kind, address: &str) -> WalkModel {
     let opened: PositionAddress = address.parse().unwrap();
-    WalkModel::new(kind, opened, Some("04"), Language::English)
+    WalkModel::new(kind, opened, Some(mistakes()), Language::English)
+}
+
+/// The mistakes of step 04 as a page names them.
+fn mistakes() -> Vec<KnownMistake> {
+    let step = find_step("04").unwrap();
+    let known = step.mistakes.iter().enumerate();
+    known
+        .map(|(number, mistake)| KnownMistake {
+            number: number as u32,
+            id: mistake.id.to_owned(),
+            title: mistake.title.english.to_owned(),
+            symptom: mistake.symptom.english.to_owned(),
+        })
+        .collect()
 }
 
 fn square(name: &str) -> Square {
@@ -199,10 +215,7 @@ fn a_board_a_game_and_a_link_are_told_apart() {
         Some(square("c3"))
     );
     assert_eq!(
-        read_position("f5 d6", black)
-            .unwrap()
-            .board
-            .count(Disc::White),
+        count(&read_position("f5 d6", black).unwrap().board).white,
         2 + 1
     );
     assert_eq!(
@@ -253,7 +266,7 @@ fn editing_a_cell_goes_round_and_makes_the_board_ones_own() {
 #[test]
 fn a_known_mistake_marks_the_squares_where_it_differs() {
     let step = find_step("04").unwrap();
-    let subject = Subject::named("C05", step).unwrap();
+    let subject = Subject::named("C05", &mistakes()).unwrap();
     let Subject::Mistake(index) = subject else {
         panic!("C05 is a mistake");
     };
@@ -300,13 +313,13 @@ fn a_panic_and_an_endless_loop_are_shown_in_words() {
     };
     let index = place(square("c3"));
     all[index] = Reply {
-        outcome: Outcome::Panicked {
+        ending: Ending::Panicked {
             message: "read row 2, column 5: columns are 0 to 4".to_owned(),
             location: Some("src/lib.rs:31".to_owned()),
         },
         reads: vec![square("c3"), square("d3"), Square { row: 2, col: 5 }],
     };
-    all[place(square("a1"))].outcome = Outcome::Hung;
+    all[place(square("a1"))].ending = Ending::Hung;
     assert!(model.take_replies(request.sequence, Ok(all)));
     assert!(model.cell_view(square("a1")).differs);
     let words = model.subject_words().join(" ");
@@ -324,7 +337,7 @@ fn the_reference_never_parts_from_itself() {
         let all = replies(&model, &Answers::REFERENCE);
         assert!(
             all.iter()
-                .all(|reply| matches!(reply.outcome, Outcome::Answered(Value::Bool(_))))
+                .all(|reply| matches!(reply.ending, Ending::Answered(Value::Bool(_))))
         );
         assert!(model.take_replies(request.sequence, Ok(all)));
         for square in model.board().squares() {
@@ -356,20 +369,32 @@ fn the_square_asked_about_is_asked_first() {
     let mut model = practice(Kind::Walk, PRACTICE);
     model.choose_subject(Subject::Yours);
     let request = model.request().unwrap();
-    let Call::IsValidMove { square: first, .. } = request.calls[0];
-    assert_eq!(first, square("c3"));
+    let first = request.calls[0].square();
+    assert_eq!(first, Some(square("c3")));
     let hung = Reply {
-        outcome: Outcome::Hung,
+        ending: Ending::Hung,
         reads: Vec::new(),
     };
     assert!(model.take_replies(request.sequence, Ok(vec![hung])));
-    assert_eq!(model.reply_at(square("c3")).unwrap().outcome, Outcome::Hung);
+    assert_eq!(model.reply_at(square("c3")).unwrap().ending, Ending::Hung);
     assert_eq!(
-        model.reply_at(square("a1")).unwrap().outcome,
-        Outcome::NotAsked
+        model.reply_at(square("a1")).unwrap().ending,
+        Ending::NotAsked
     );
     model.choose(square("a1"));
     let request = model.request().unwrap();
-    let Call::IsValidMove { square: first, .. } = request.calls[0];
-    assert_eq!(first, square("a1"));
+    let first = request.calls[0].square();
+    assert_eq!(first, Some(square("a1")));
+}
+
+#[test]
+fn the_mistakes_of_a_page_are_read_line_by_line_and_broken_lines_are_left_out() {
+    let read = KnownMistake::read_all("3\tC05\tthe far end\tRuns count.\nbroken\nx\tA\tb\tc\n");
+    let known = KnownMistake {
+        number: 3,
+        id: "C05".to_owned(),
+        title: "the far end".to_owned(),
+        symptom: "Runs count.".to_owned(),
+    };
+    assert_eq!(read, [known]);
 }

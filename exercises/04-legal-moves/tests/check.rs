@@ -1,4 +1,5 @@
-//! Puts the questions of step 04 to your `is_valid_move`, one group a test. Nothing to edit here.
+//! Puts the questions of step 04 to your `is_valid_move`, one group a
+//! test. Nothing to edit here.
 
 use testing::{Answers, Exercise};
 
@@ -7,6 +8,7 @@ const EXERCISE: Exercise = Exercise {
     folder: env!("CARGO_MANIFEST_DIR"),
     yours: Answers {
         is_valid_move: step04::is_valid_move,
+        ..Answers::REFERENCE
     },
 };
 

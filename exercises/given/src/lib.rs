@@ -1,8 +1,24 @@
 //! What every exercise may use: the types of the course, and the functions of earlier steps.
 //!
-//! An earlier step's function is the model answer, unless the course is told to use your own.
+//! An earlier step's function is the model answer, unless the course is told to use your own. The model
+//! answers stand on one another in the same way: with your own `is_valid_move` in force, `place` of the
+//! model answers asks yours.
 
-pub use steps::{Board, Cell, DIRECTIONS, Disc, Square};
+pub use steps::{
+    Board, CELL, Cell, Color, Count, DIRECTIONS, Disc, Key, LineBoard, LineCell, Move, Outcome,
+    Played, Screen, Spot, Square, Turn, WalledBoard,
+};
 
+pub mod step01;
+pub mod step02;
+pub mod step03;
 pub mod step04;
+pub mod step05;
+pub mod step06;
 pub mod using;
+
+// The modules of the model answers find these here, as they find them in `steps`.
+pub(crate) use step04::is_valid_move;
+pub(crate) use step05::flips_at;
+
+mod model_answers;

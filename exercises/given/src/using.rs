@@ -4,8 +4,10 @@ use std::cell::Cell;
 
 use steps::Answers;
 
+pub use crate::model_answers::MODEL_ANSWERS;
+
 thread_local! {
-    static CURRENT: Cell<Answers> = const { Cell::new(Answers::REFERENCE) };
+    static CURRENT: Cell<Answers> = const { Cell::new(MODEL_ANSWERS) };
 }
 
 /// The functions that stand behind the earlier steps in this thread.
@@ -20,7 +22,7 @@ pub fn current() -> Answers {
 /// use given::{Disc, Square, step04, using};
 /// use steps::Answers;
 ///
-/// let everything_is_legal = Answers { is_valid_move: |_, _, _| true, ..Answers::REFERENCE };
+/// let everything_is_legal = Answers { is_valid_move: |_, _, _| true, ..using::MODEL_ANSWERS };
 /// let a1 = Square { row: 0, col: 0 };
 /// let legal = using::with(everything_is_legal, || {
 ///     step04::is_valid_move(&steps::start(), a1, Disc::Black)
@@ -40,15 +42,18 @@ pub fn with<T>(answers: Answers, function: impl FnOnce() -> T) -> T {
 
 #[cfg(test)]
 mod tests {
-    use steps::{Answers, Disc, Square, start};
+    use steps::{Answers, Disc, Outcome, Square, Turn, start};
 
-    use crate::{step04, using};
+    use crate::{step04, step05, step06, using};
+
+    const D3: Square = Square { row: 2, col: 3 };
 
     #[test]
     fn earlier_steps_use_the_chosen_functions_and_the_former_ones_come_back_after_a_panic() {
         let a1 = Square { row: 0, col: 0 };
         let everything_is_legal = Answers {
             is_valid_move: |_, _, _| true,
+            ..using::MODEL_ANSWERS
         };
         let asked = || step04::is_valid_move(&start(), a1, Disc::Black);
 
@@ -59,5 +64,36 @@ mod tests {
         });
         assert!(panicked.is_err());
         assert!(!asked());
+    }
+
+    #[test]
+    fn place_next_turn_and_outcome_ask_is_valid_move() {
+        let board = start();
+        assert!(step05::place(&board, D3, Disc::Black).is_some());
+        assert_eq!(
+            step06::next_turn(&board, Disc::White),
+            Turn::Moves(Disc::Black)
+        );
+
+        let nothing_is_legal = Answers {
+            is_valid_move: |_, _, _| false,
+            ..using::MODEL_ANSWERS
+        };
+        using::with(nothing_is_legal, || {
+            assert_eq!(step05::place(&board, D3, Disc::Black), None);
+            assert_eq!(step06::next_turn(&board, Disc::White), Turn::Over);
+            assert_eq!(step06::outcome(&board), Outcome::Drawn);
+        });
+    }
+
+    #[test]
+    fn legal_moves_asks_flips_at() {
+        let nothing_turns = Answers {
+            flips_at: |_, _, _| Vec::new(),
+            ..using::MODEL_ANSWERS
+        };
+        using::with(nothing_turns, || {
+            assert_eq!(step06::legal_moves(&start(), Disc::Black), []);
+        });
     }
 }

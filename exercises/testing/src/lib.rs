@@ -39,7 +39,7 @@ impl Exercise {
         let step = find_step(self.step).unwrap_or_else(|error| panic!("{error}"));
         answer_if_asked(step, &self.yours);
         let asked = ask_once(step);
-        let report = judge(step, &asked.replies, (step.fingerprints)());
+        let report = judge(step, &asked.replies, step.fingerprints());
         let picture = group_picture(step, group, &asked.replies);
 
         let mut settings = insta::Settings::new();
@@ -94,9 +94,6 @@ impl OurReport {
     fn words(&self) -> String {
         static REPORTED: AtomicBool = AtomicBool::new(false);
         let already = REPORTED.swap(true, Ordering::Relaxed);
-        if already && self.report.unfinished {
-            return "The function still says todo!().".to_owned();
-        }
         if already {
             return text::group_report(&self.report, self.group, LANGUAGE);
         }

@@ -1,6 +1,6 @@
 //! Asking a module: the joint to `asker.js`.
 
-use checks::{Call, Outcome, Reply, wire};
+use checks::{Call, Ending, Reply, wire};
 use js_sys::{Array, Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
 
@@ -20,23 +20,34 @@ pub fn ask(
     key: &str,
     then: impl FnOnce(Result<Vec<Reply>, String>) + 'static,
 ) {
-    let bytes: Array = calls
-        .map(|call| JsValue::from(Uint8Array::from(wire::encode_call(&call).as_slice())))
-        .collect();
-    dom::when_settled(&ask_module(module, subject, &bytes, key), |settled| {
-        then(match settled {
-            Ok(answered) => Ok(Array::from(&answered).iter().map(read_reply).collect()),
-            Err(error) => Err(words_of(&error)),
-        });
+    let calls = calls.map(|call| wire::encode_call(&call));
+    ask_bytes(module, subject, calls, key, |replies| {
+        let read = |bytes: Vec<u8>| {
+            wire::decode_reply(&bytes)
+                .unwrap_or_else(|error| Reply::unread(Ending::Died(error.to_string())))
+        };
+        then(replies.map(|replies| replies.into_iter().map(read).collect()));
     });
 }
 
-fn read_reply(bytes: JsValue) -> Reply {
-    let bytes = Uint8Array::from(bytes).to_vec();
-    wire::decode_reply(&bytes).unwrap_or_else(|error| Reply {
-        outcome: Outcome::Died(error.to_string()),
-        reads: Vec::new(),
-    })
+/// As [`ask`], with calls and replies as they go over the wire.
+pub fn ask_bytes(
+    module: &str,
+    subject: i32,
+    calls: impl Iterator<Item = Vec<u8>>,
+    key: &str,
+    then: impl FnOnce(Result<Vec<Vec<u8>>, String>) + 'static,
+) {
+    let calls: Array = calls
+        .map(|call| JsValue::from(Uint8Array::from(call.as_slice())))
+        .collect();
+    dom::when_settled(&ask_module(module, subject, &calls, key), |settled| {
+        let bytes = |reply: JsValue| Uint8Array::from(reply).to_vec();
+        then(match settled {
+            Ok(answered) => Ok(Array::from(&answered).iter().map(bytes).collect()),
+            Err(error) => Err(words_of(&error)),
+        });
+    });
 }
 
 fn words_of(error: &JsValue) -> String {

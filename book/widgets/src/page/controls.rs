@@ -131,21 +131,18 @@ pub fn fill_players(menu: &Element, model: &WalkModel) {
 
 pub fn fill_subjects(menu: &Element, model: &WalkModel, live: bool) {
     let language = model.language();
-    let Some(step) = model.exercise() else {
+    let Some(mistakes) = model.mistakes() else {
         return;
     };
-    option(
-        menu,
-        Subject::Reference.id(step),
-        label(Label::Reference, language),
-    );
+    let subject = |subject: Subject, words| option(menu, subject.id(mistakes), words);
+    subject(Subject::Reference, label(Label::Reference, language));
     if live {
-        option(menu, Subject::Yours.id(step), label(Label::Yours, language));
+        subject(Subject::Yours, label(Label::Yours, language));
     }
     let group = dom::add(menu, "optgroup", "", "");
     dom::set(&group, "label", label(Label::Mistakes, language));
-    for mistake in step.mistakes {
-        option(&group, mistake.id, mistake.title.get(language));
+    for mistake in mistakes {
+        option(&group, &mistake.id, &mistake.title);
     }
 }
 

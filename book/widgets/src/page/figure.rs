@@ -13,7 +13,7 @@ use super::table_view::chosen_value;
 use super::view::View;
 use super::{asker, dom, live};
 use crate::text::{self, Label, label};
-use crate::{BoardChoice, Guess, Kind, Subject, WalkModel};
+use crate::{BoardChoice, Guess, Kind, KnownMistake, Subject, WalkModel};
 
 const LANGUAGE: Language = Language::English;
 
@@ -41,7 +41,8 @@ pub fn mount(element: &Element, kind: Kind) {
     let exercise = attribute("data-exercise");
     let base = attribute("data-live");
     let number = FIGURES.replace(FIGURES.get() + 1);
-    let model = WalkModel::new(kind, opened, exercise.as_deref(), LANGUAGE);
+    let mistakes = attribute("data-mistakes").map(|written| KnownMistake::read_all(&written));
+    let model = WalkModel::new(kind, opened, mistakes, LANGUAGE);
     let view = View::new(element, &model, base.is_some());
     let figure = Rc::new(Figure {
         element: element.clone(),
@@ -101,7 +102,13 @@ impl Figure {
         self.asked.set(request.sequence);
         let (module, subject) = match request.subject {
             Subject::Mistake(index) => {
-                (Some(format!("{}mistakes.wasm", self.assets)), index as i32)
+                let model = self.model.borrow();
+                let mistake = model.mistakes().and_then(|mistakes| mistakes.get(index));
+                let module = format!("{}mistakes.wasm", self.assets);
+                (
+                    Some(module),
+                    mistake.map_or(-1, |mistake| mistake.number as i32),
+                )
             }
             _ => (live::module(&self.exercise), -1),
         };
@@ -261,8 +268,12 @@ impl Figure {
                 }
             }
             Some("subject") => {
-                let step = self.model.borrow().exercise();
-                if let Some(subject) = step.and_then(|step| Subject::named(&value, step)) {
+                let subject = self
+                    .model
+                    .borrow()
+                    .mistakes()
+                    .and_then(|mistakes| Subject::named(&value, mistakes));
+                if let Some(subject) = subject {
                     self.act(|model| model.choose_subject(subject));
                 }
             }

@@ -1,164 +1,251 @@
 //! The exercise panel: what the reader's code answers to all questions of the step.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use checks::{Language, Report, Step, find_step, judge, text as words};
+use checks::wire::{decode_list, decode_verdict, encode_to_judge};
+use checks::{Fingerprints, Language, ToJudge, Verdict};
 use web_sys::Element;
 
+use super::live::LiveEvent;
 use super::{asker, dom, live};
 use crate::text::{self, Label, label};
 
 const LANGUAGE: Language = Language::English;
 
+/// The key under which the judge is asked, and that of the reader's code.
+const JUDGE: &str = "judge";
+const YOURS: &str = "panel";
+
+struct Panel {
+    step: String,
+    verdict: Element,
+    judge: String,
+    mistakes: Vec<Fingerprints>,
+    /// The calls of the step, once they are known.
+    calls: RefCell<Option<Vec<Vec<u8>>>>,
+    /// Counts what was heard; only the newest may be shown.
+    newest: Cell<u32>,
+}
+
 /// Fills the panel's verdict, where the local server is there to build code.
 pub fn mount(section: &Element) {
-    let Some(base) = section.get_attribute("data-live") else {
-        return;
-    };
-    let name = section.get_attribute("data-exercise").unwrap_or_default();
-    let Ok(step) = find_step(&name) else {
+    let attribute = |name: &str| section.get_attribute(name);
+    let (Some(base), Some(assets), Some(step)) = (
+        attribute("data-live"),
+        attribute("data-assets"),
+        attribute("data-exercise"),
+    ) else {
         return;
     };
     let Ok(Some(verdict)) = section.query_selector("[data-verdict]") else {
         return;
     };
     let _ = section.class_list().add_1("is-live");
-    let fingerprints = read_fingerprints(section, step);
-    let newest = Rc::new(Cell::new(0u32));
-    live::subscribe(&base, step.id, move |event| {
-        newest.set(newest.get() + 1);
-        match (event.state.as_str(), &event.module) {
-            ("building", _) => {
-                dom::set(&verdict, "data-state", "building");
-                if verdict.child_element_count() == 0 {
-                    dom::add(
-                        &verdict,
-                        "p",
-                        "verdict-headline",
-                        label(Label::Building, LANGUAGE),
-                    );
-                }
-            }
-            ("ready", Some(module)) => {
-                let number = newest.get();
-                let (newest, verdict) = (newest.clone(), verdict.clone());
-                let (module, version) = (module.clone(), event.version.clone());
-                let fingerprints = fingerprints.clone();
-                let calls = (step.questions)().iter().flat_map(checks::Question::calls);
-                asker::ask(&module, -1, calls, "panel", move |replies| {
-                    if newest.get() != number {
-                        return;
-                    }
-                    match replies {
-                        Ok(replies) => {
-                            show_report(&verdict, &judge(step, &replies, &fingerprints));
-                            show_version(&verdict, &version);
-                        }
-                        Err(trouble) => {
-                            let heading = label(Label::LoadFailed, LANGUAGE);
-                            show_words(&verdict, "error", heading, &trouble);
-                        }
-                    }
-                });
-            }
-            ("error", _) => {
-                let heading = label(Label::CompilerSays, LANGUAGE);
-                show_words(&verdict, "error", heading, &event.message);
-                show_version(&verdict, &event.version);
-            }
-            _ => {
-                let heading = label(Label::Missing, LANGUAGE);
-                show_words(&verdict, "missing", heading, &event.message);
-            }
-        }
+    let panel = Rc::new(Panel {
+        step: step.clone(),
+        verdict,
+        judge: format!("{assets}judge.wasm"),
+        mistakes: read_fingerprints(&attribute("data-fingerprints").unwrap_or_default()),
+        calls: RefCell::new(None),
+        newest: Cell::new(0),
     });
+    live::subscribe(&base, &step, move |event| panel.hear(event));
 }
 
-/// The fingerprints in the order of the step's mistakes.
-fn read_fingerprints(section: &Element, step: &Step) -> Vec<u64> {
-    let written = section
-        .get_attribute("data-fingerprints")
-        .unwrap_or_default();
-    let known: Vec<(&str, u64)> = written
+/// The fingerprints of the step's mistakes, as the build wrote them down: `C05:0a1b-2c3d`, with one number for
+/// each function.
+fn read_fingerprints(written: &str) -> Vec<Fingerprints> {
+    let numbers = |numbers: &str| {
+        numbers
+            .split('-')
+            .filter_map(|number| u64::from_str_radix(number, 16).ok())
+            .collect()
+    };
+    written
         .split(',')
-        .filter_map(|entry| {
-            let (id, number) = entry.split_once(':')?;
-            Some((id.trim(), u64::from_str_radix(number.trim(), 16).ok()?))
-        })
-        .collect();
-    step.mistakes
-        .iter()
-        .map(|mistake| {
-            let found = known.iter().find(|(id, _)| *id == mistake.id);
-            found.map_or(0, |(_, number)| *number)
-        })
+        .filter_map(|entry| Some(numbers(entry.split_once(':')?.1)))
         .collect()
 }
 
-fn show_words(verdict: &Element, state: &str, heading: &str, message: &str) {
-    dom::set(verdict, "data-state", state);
-    verdict.set_text_content(None);
-    dom::add(verdict, "p", "verdict-headline", heading);
-    show_pre(verdict, message);
-}
+impl Panel {
+    fn hear(self: &Rc<Self>, event: &LiveEvent) {
+        let number = self.newest.get() + 1;
+        self.newest.set(number);
+        match (event.state.as_str(), &event.module) {
+            ("building", _) => {
+                dom::set(&self.verdict, "data-state", "building");
+                if self.verdict.child_element_count() == 0 {
+                    let words = label(Label::Building, LANGUAGE);
+                    dom::add(&self.verdict, "p", "verdict-headline", words);
+                }
+            }
+            ("ready", Some(module)) => self.ask_questions(number, module, &event.version),
+            ("error", _) => {
+                self.show_words(
+                    "error",
+                    label(Label::CompilerSays, LANGUAGE),
+                    &event.message,
+                );
+                self.show_version(&event.version);
+            }
+            _ => self.show_words("missing", label(Label::Missing, LANGUAGE), &event.message),
+        }
+    }
 
-fn show_pre(verdict: &Element, message: &str) {
-    if !message.is_empty() {
-        let pre = dom::add(verdict, "pre", "verdict-text", message);
-        dom::set(&pre, "tabindex", "0");
+    /// Gets the questions from the judge, puts them to the reader's module, and has the replies judged.
+    fn ask_questions(self: &Rc<Self>, number: u32, module: &str, version: &str) {
+        let known = self.calls.borrow().clone();
+        let (panel, module, version) = (self.clone(), module.to_owned(), version.to_owned());
+        let put = move |calls: Vec<Vec<u8>>| {
+            let judge = panel.clone();
+            asker::ask_bytes(
+                &module,
+                -1,
+                calls.into_iter(),
+                YOURS,
+                move |replies| match replies {
+                    Ok(replies) => judge.have_judged(number, replies, version),
+                    Err(trouble) => judge.show_trouble(number, &trouble),
+                },
+            );
+        };
+        if let Some(calls) = known {
+            return put(calls);
+        }
+        let panel = self.clone();
+        let request = ToJudge::Calls {
+            step: self.step.clone(),
+        };
+        self.ask_judge(request, move |answer| {
+            match answer.and_then(|bytes| decode_list(&bytes).map_err(|error| error.to_string())) {
+                Ok(calls) => {
+                    *panel.calls.borrow_mut() = Some(calls.clone());
+                    if panel.newest.get() == number {
+                        put(calls);
+                    }
+                }
+                Err(trouble) => panel.show_trouble(number, &trouble),
+            }
+        });
     }
-}
 
-fn show_version(verdict: &Element, version: &str) {
-    if !version.is_empty() {
-        let line = format!("{} {version}", label(Label::Version, LANGUAGE));
-        dom::add(verdict, "p", "verdict-version", &line);
+    fn have_judged(self: &Rc<Self>, number: u32, replies: Vec<Vec<u8>>, version: String) {
+        let panel = self.clone();
+        let request = ToJudge::Replies {
+            step: self.step.clone(),
+            mistakes: self.mistakes.clone(),
+            replies,
+        };
+        self.ask_judge(request, move |answer| {
+            let verdict =
+                answer.and_then(|bytes| decode_verdict(&bytes).map_err(|error| error.to_string()));
+            match verdict {
+                Ok(verdict) if panel.newest.get() == number => {
+                    panel.show_verdict(&verdict);
+                    panel.show_version(&version);
+                }
+                Ok(_) => {}
+                Err(trouble) => panel.show_trouble(number, &trouble),
+            }
+        });
     }
-}
 
-fn show_report(verdict: &Element, report: &Report) {
-    let state = if report.passed { "passed" } else { "failed" };
-    dom::set(verdict, "data-state", state);
-    verdict.set_text_content(None);
-    let headline = words::score(report, LANGUAGE);
-    dom::add(verdict, "p", "verdict-headline", &headline);
-    let list = dom::add(verdict, "ul", "verdict-groups", "");
-    for (group, result) in report.step.groups.iter().zip(&report.groups) {
-        let line = text::panel_group(group.name.get(LANGUAGE), result.passed, LANGUAGE);
-        let item = dom::add(&list, "li", "", &line);
-        dom::set(
-            &item,
-            "data-passed",
-            if result.passed { "true" } else { "false" },
-        );
+    fn ask_judge(&self, request: ToJudge, then: impl FnOnce(Result<Vec<u8>, String>) + 'static) {
+        let request = encode_to_judge(&request);
+        asker::ask_bytes(&self.judge, -1, [request].into_iter(), JUDGE, |answers| {
+            then(answers.map(|mut answers| answers.pop().unwrap_or_default()));
+        });
     }
-    if report.passed {
-        dom::add(verdict, "p", "", words::all_right(LANGUAGE));
-        return;
+
+    /// Says what kept the questions from being asked, unless something newer was heard.
+    fn show_trouble(&self, number: u32, trouble: &str) {
+        if self.newest.get() == number {
+            self.show_words("error", label(Label::LoadFailed, LANGUAGE), trouble);
+        }
     }
-    if report.unfinished {
-        dom::add(verdict, "p", "", &words::unfinished(report.step, LANGUAGE));
-        return;
+
+    fn show_words(&self, state: &str, heading: &str, message: &str) {
+        dom::set(&self.verdict, "data-state", state);
+        self.verdict.set_text_content(None);
+        dom::add(&self.verdict, "p", "verdict-headline", heading);
+        self.show_pre(message);
     }
-    let Some(failure) = report.first_failure() else {
-        return;
-    };
-    show_pre(
-        verdict,
-        words::failure_text(report.step, failure, LANGUAGE).trim_end(),
-    );
-    if let Some(mistake) = report.mistake {
-        let line = words::mistake_text(mistake, LANGUAGE);
-        let paragraph = dom::add(verdict, "p", "verdict-mistake", line.trim_end());
-        dom::set(&paragraph, "data-mistake", mistake.id);
+
+    fn show_pre(&self, message: &str) {
+        if !message.is_empty() {
+            let pre = dom::add(&self.verdict, "pre", "verdict-text", message.trim_end());
+            dom::set(&pre, "tabindex", "0");
+        }
     }
-    let question = failure.question(report.step);
-    let direction = words::telling_direction(question, failure.square);
-    let link = words::page_link(report.step, question, failure.square, direction);
-    if let Some((_, fragment)) = link.split_once('#') {
-        let paragraph = dom::add(verdict, "p", "", "");
-        let anchor = dom::add(&paragraph, "a", "", label(Label::WalkIt, LANGUAGE));
-        dom::set(&anchor, "href", &format!("#{fragment}"));
+
+    fn show_version(&self, version: &str) {
+        if !version.is_empty() {
+            let line = format!("{} {version}", label(Label::Version, LANGUAGE));
+            dom::add(&self.verdict, "p", "verdict-version", &line);
+        }
+    }
+
+    fn show_verdict(&self, verdict: &Verdict) {
+        let place = &self.verdict;
+        let state = if verdict.passed { "passed" } else { "failed" };
+        dom::set(place, "data-state", state);
+        place.set_text_content(None);
+        dom::add(place, "p", "verdict-headline", &verdict.headline);
+        let list = dom::add(place, "ul", "verdict-groups", "");
+        for (name, passed) in &verdict.groups {
+            let line = text::panel_group(name, *passed, LANGUAGE);
+            let item = dom::add(&list, "li", "", &line);
+            let passed = if *passed { "true" } else { "false" };
+            dom::set(&item, "data-passed", passed);
+        }
+        if verdict.has_boards {
+            self.show_pre(&verdict.words);
+        } else {
+            dom::add(place, "p", "", &verdict.words);
+        }
+        self.show_pictures(&verdict.pictures);
+        if let Some((id, words)) = &verdict.mistake {
+            let paragraph = dom::add(place, "p", "verdict-mistake", words.trim_end());
+            dom::set(&paragraph, "data-mistake", id);
+        }
+        if !verdict.advice.is_empty() {
+            dom::add(place, "p", "verdict-advice", &verdict.advice);
+        }
+        self.show_link(&verdict.link);
+    }
+
+    /// The picture that is expected, and the one that was drawn.
+    fn show_pictures(&self, pictures: &[String]) {
+        let [expected, yours] = pictures else {
+            return;
+        };
+        let pair = dom::add(&self.verdict, "div", "before-after", "");
+        for (name, svg) in [(Label::Expected, expected), (Label::YourPicture, yours)] {
+            let side = dom::add(&pair, "div", "", "");
+            dom::add(&side, "p", "", label(name, LANGUAGE));
+            // The SVG is written by `steps`, with every text in it escaped.
+            dom::add(&side, "div", "", "").set_inner_html(svg);
+        }
+    }
+
+    fn show_link(&self, link: &str) {
+        if link.is_empty() {
+            return;
+        }
+        // On its own page a link need not load the page again.
+        let own_page = dom::document()
+            .location()
+            .and_then(|location| location.pathname().ok())
+            .and_then(|path| path.rsplit('/').next().map(str::to_owned));
+        let own_page = own_page.filter(|page| !page.is_empty());
+        let fragment = own_page.and_then(|page| link.strip_prefix(page.as_str()));
+        let (words, target) = match fragment {
+            Some(fragment) => (Label::WalkIt, fragment),
+            None => (Label::WalkItThere, link),
+        };
+        let paragraph = dom::add(&self.verdict, "p", "", "");
+        let anchor = dom::add(&paragraph, "a", "", label(words, LANGUAGE));
+        dom::set(&anchor, "href", target);
     }
 }

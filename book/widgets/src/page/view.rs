@@ -148,7 +148,7 @@ impl Free {
         controls::fill_boards(&boards, model);
         let players = controls::menu(&fields, "player", say(Label::Player));
         controls::fill_players(&players, model);
-        let subjects = model.exercise().map(|_| {
+        let subjects = model.mistakes().map(|_| {
             let menu = controls::menu(&fields, "subject", say(Label::Subject));
             controls::fill_subjects(&menu, model, live_code);
             menu
@@ -217,8 +217,8 @@ impl Free {
         };
         controls::select(&self.boards, shown.id());
         controls::select(&self.players, &model.player().letter().to_string());
-        if let (Some(menu), Some(step)) = (&self.subjects, model.exercise()) {
-            controls::select(menu, model.subject().id(step));
+        if let (Some(menu), Some(mistakes)) = (&self.subjects, model.mistakes()) {
+            controls::select(menu, model.subject().id(mistakes));
         }
         let pressed = |on: bool| if on { "true" } else { "false" };
         dom::set(&self.edit, "aria-pressed", pressed(model.is_editing()));

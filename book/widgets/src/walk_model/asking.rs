@@ -6,7 +6,7 @@ use super::*;
 use crate::AskRequest;
 
 const NOT_ASKED: Reply = Reply {
-    outcome: Outcome::NotAsked,
+    ending: Ending::NotAsked,
     reads: Vec::new(),
 };
 
@@ -91,10 +91,7 @@ impl WalkModel {
             .filter(|square| self.cell_view_differs(*square))
             .count();
         let mut sentences = vec![text::differing(differing, self.language)];
-        if replies
-            .iter()
-            .any(|reply| reply.outcome == Outcome::NotAsked)
-        {
+        if replies.iter().any(|reply| reply.ending == Ending::NotAsked) {
             sentences.push(text::some_not_asked(self.language));
         }
         if let Some(square) = self.square
@@ -124,6 +121,6 @@ impl WalkModel {
 
     /// Whether somebody else than the reference marks the board.
     pub fn asks_somebody(&self) -> bool {
-        self.subject != Subject::Reference && self.step.is_some()
+        self.subject != Subject::Reference && self.mistakes.is_some()
     }
 }

@@ -14,9 +14,9 @@ impl WalkModel {
         self.language
     }
 
-    /// The step whose mistakes it can show.
-    pub fn exercise(&self) -> Option<&'static Step> {
-        self.step
+    /// The known mistakes that it can show; none where it belongs to no exercise.
+    pub fn mistakes(&self) -> Option<&[KnownMistake]> {
+        self.mistakes.as_deref()
     }
 
     /// The board of the menu that it shows.

@@ -1,0 +1,75 @@
+//! Judging for the page: bytes in, bytes out.
+
+use crate::wire::{
+    WireError, decode_reply, decode_to_judge, encode_call, encode_list, encode_verdict,
+};
+use crate::{Ending, Failure, Language, Report, ToJudge, Value, Verdict, find_step, judge, text};
+
+/// Does what the page wants and gives the answer as bytes: a list of calls, or a verdict.
+///
+/// # Errors
+///
+/// When the bytes hold no request of this version.
+pub fn answer_page(request: &[u8], language: Language) -> Result<Vec<u8>, WireError> {
+    match decode_to_judge(request)? {
+        ToJudge::Calls { step } => {
+            let step = find_step(&step).map_err(|_| WireError)?;
+            let calls: Vec<Vec<u8>> = step.calls().map(encode_call).collect();
+            Ok(encode_list(&calls))
+        }
+        ToJudge::Replies {
+            step,
+            mistakes,
+            replies,
+        } => {
+            let step = find_step(&step).map_err(|_| WireError)?;
+            let replies: Result<Vec<_>, _> =
+                replies.iter().map(|reply| decode_reply(reply)).collect();
+            let report = judge(step, &replies?, &mistakes);
+            Ok(encode_verdict(&verdict(&report, language)))
+        }
+    }
+}
+
+/// A report in words.
+fn verdict(report: &Report, language: Language) -> Verdict {
+    let step = report.step;
+    let groups = step.groups.iter().zip(&report.groups);
+    let mut verdict = Verdict {
+        passed: report.passed,
+        headline: text::score(report, language),
+        groups: groups
+            .map(|(group, result)| (group.name.get(language).to_owned(), result.passed))
+            .collect(),
+        ..Verdict::default()
+    };
+    if report.passed {
+        verdict.words = text::all_right(language).to_owned();
+    } else if report.nothing_written() {
+        verdict.words = text::unfinished(step, language);
+    } else if let Some(failure) = report.first_failure() {
+        verdict.words = text::failure_text(step, failure, language);
+        verdict.has_boards = true;
+        verdict.pictures = pictures(failure);
+        verdict.link = text::page_link(step, failure).unwrap_or_default();
+        match (report.mistake, text::mistake_text(report, language)) {
+            (Some(mistake), Some(words)) => {
+                verdict.mistake = Some((mistake.id.to_owned(), words));
+            }
+            _ => {
+                let advice = text::advice(&failure.reply.ending, language);
+                verdict.advice = advice.unwrap_or_default().to_owned();
+            }
+        }
+    }
+    verdict
+}
+
+fn pictures(failure: &Failure) -> Vec<String> {
+    match (&failure.expected, &failure.reply.ending) {
+        (Value::Screen(expected), Ending::Answered(Value::Screen(yours))) => {
+            vec![expected.svg("expected"), yours.svg("yours")]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,35 @@
+//! The detour on walls.
+
+use crate::Step;
+use crate::detour_walls_mistakes::{IMPOSSIBLE, MISTAKES};
+use crate::step::{Computed, group};
+
+/// The detour on walls.
+pub(crate) static STEP: Step = Step {
+    id: "detour-walls",
+    slug: "detour-walls",
+    package: "detour-walls",
+    functions: &["walled_start", "count_or_turn", "walled_moves"],
+    model_answer: "detour_walls.rs",
+    groups: &[
+        group(
+            "the start",
+            include_str!("../boards/detour-walls/1-the-start.txt"),
+        ),
+        group(
+            "counting",
+            include_str!("../boards/detour-walls/2-counting.txt"),
+        ),
+        group(
+            "turning",
+            include_str!("../boards/detour-walls/3-turning.txt"),
+        ),
+        group(
+            "legal moves",
+            include_str!("../boards/detour-walls/4-legal-moves.txt"),
+        ),
+    ],
+    mistakes: &MISTAKES,
+    impossible: &IMPOSSIBLE,
+    computed: Computed::later(),
+};

@@ -1,0 +1,21 @@
+//! Step 01: draw the board.
+
+use crate::Step;
+use crate::step::{Computed, group};
+use crate::step01_mistakes::{IMPOSSIBLE, MISTAKES};
+
+/// Step 01: draw the board.
+pub(crate) static STEP: Step = Step {
+    id: "01",
+    slug: "01-board",
+    package: "step01",
+    functions: &["draw_board"],
+    model_answer: "step01_board.rs",
+    groups: &[group(
+        "the board",
+        include_str!("../boards/01-board/1-the-board.txt"),
+    )],
+    mistakes: &MISTAKES,
+    impossible: &IMPOSSIBLE,
+    computed: Computed::later(),
+};

@@ -1,0 +1,39 @@
+//! Step 06: turns, passes, result.
+
+use crate::Step;
+use crate::step::{Computed, group};
+use crate::step06_mistakes::{IMPOSSIBLE, MISTAKES};
+
+/// Step 06: turns, passes, result.
+pub(crate) static STEP: Step = Step {
+    id: "06",
+    slug: "06-turns",
+    package: "step06",
+    functions: &["legal_moves", "next_turn", "count", "outcome"],
+    model_answer: "step06_turns.rs",
+    groups: &[
+        group(
+            "legal moves",
+            include_str!("../boards/06-turns/1-legal-moves.txt"),
+        ),
+        group(
+            "whose turn",
+            include_str!("../boards/06-turns/2-whose-turn.txt"),
+        ),
+        group(
+            "counting",
+            include_str!("../boards/06-turns/3-counting.txt"),
+        ),
+        group(
+            "the result",
+            include_str!("../boards/06-turns/4-the-result.txt"),
+        ),
+        group(
+            "whole games",
+            include_str!("../boards/06-turns/5-whole-games.txt"),
+        ),
+    ],
+    mistakes: &MISTAKES,
+    impossible: &IMPOSSIBLE,
+    computed: Computed::later(),
+};

@@ -1,0 +1,468 @@
+//! Why an answer is wrong: the pictures, the differences and the walks that decide.
+
+use std::fmt::Write;
+
+use steps::{
+    Board, Disc, Outcome, PositionAddress, Square, Stop, Turn, count, legal_moves, next_turn,
+    outcome, parse_square, walk, walk_all,
+};
+
+use super::walks::{disc, names, walk_sentence, why};
+use super::{changed, numbers};
+use crate::picture::{side_by_side, value_picture};
+use crate::{Call, Ending, Failure, Language, Step, Value, seen};
+
+/// The pictures below the first line of a failure: the board that is asked about, or expected and yours.
+pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> String {
+    if let Some(pictures) = changed::pictures(call, failure, language) {
+        return pictures;
+    }
+    let expected = value_picture(call, &failure.expected);
+    let yours = match &failure.reply.ending {
+        Ending::Answered(value) => value_picture(call, value),
+        _ => None,
+    };
+    match (expected, yours) {
+        // The same board below both answers.
+        (Some(expected), Some(yours)) if expected == yours => yours,
+        (Some(expected), Some(yours)) => {
+            side_by_side(&[("expected", &expected), ("yours", &yours)])
+        }
+        (None, Some(yours)) => {
+            side_by_side(&[("the board", &asked_board(call)), ("yours", &yours)])
+        }
+        // Nothing was handed over and nothing came back: then what should have come.
+        (Some(expected), None) if call.board().is_none() => {
+            side_by_side(&[("expected", &expected)])
+        }
+        _ => asked_board(call),
+    }
+}
+
+/// The board of a call, with `?` on the empty square that is asked about.
+pub(super) fn asked_board(call: &Call) -> String {
+    let Some(board) = call.board() else {
+        return String::new();
+    };
+    board.draw(|drawn| {
+        let asked = Some(drawn) == call.square() && is_empty(board, drawn);
+        asked.then_some('?')
+    })
+}
+
+/// Sentences that say what differs and why the reference answers as it does.
+pub(super) fn explanation(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
+    let answered = match &failure.reply.ending {
+        Ending::Answered(value) => Some(value),
+        _ => None,
+    };
+    let mut sentences = Vec::new();
+    if let Some(value) = answered {
+        sentences.extend(signs(call, value, language));
+        sentences.extend(differences(call, &failure.expected, value, language));
+    }
+    sentences.extend(reasons(call, &failure.expected, answered, language));
+    sentences
+}
+
+/// What the signs in the pictures of lists stand for.
+fn signs(call: &Call, answered: &Value, language: Language) -> Option<String> {
+    let Language::English = language;
+    call.board()?;
+    let words = match answered {
+        Value::Squares(_) => "(+ is a disc in the list, ? the square that is played)",
+        Value::Moves(_) | Value::Numbers(_) => "(+ is a square in the list)",
+        _ => return None,
+    };
+    Some(words.to_owned())
+}
+
+/// What the answer has too much, too little, or otherwise.
+fn differences(call: &Call, expected: &Value, yours: &Value, language: Language) -> Vec<String> {
+    let Language::English = language;
+    match (expected, yours) {
+        (Value::Squares(expected), Value::Squares(yours)) => {
+            let mut sentences = list_differences(expected, yours);
+            let mut seen = Vec::new();
+            let twice: Vec<Square> = yours
+                .iter()
+                .copied()
+                .filter(|square| {
+                    let again = seen.contains(square);
+                    seen.push(*square);
+                    again
+                })
+                .collect();
+            if !twice.is_empty() {
+                sentences.push(format!("More than once in your list: {}.", names(&twice)));
+            }
+            sentences
+        }
+        (Value::Moves(expected), Value::Moves(yours)) => {
+            let squares = |moves: &[steps::Move]| -> Vec<Square> {
+                moves.iter().map(|one| one.square).collect()
+            };
+            let (right, given) = (squares(expected), squares(yours));
+            let mut sentences = list_differences(&right, &given);
+            if sentences.is_empty() && right.len() == given.len() && right != given {
+                sentences.push(
+                    "The squares are right, their order is not. List them row by row: later steps take \
+                     the first of equal moves."
+                        .to_owned(),
+                );
+            }
+            if sentences.is_empty() && right.len() < given.len() {
+                sentences.push("Some moves are listed more than once.".to_owned());
+            }
+            let wrong_flips = expected.iter().find_map(|one| {
+                let other = yours.iter().find(|other| other.square == one.square)?;
+                (!list_differences(&one.flips, &other.flips).is_empty()
+                    || one.flips.len() != other.flips.len())
+                .then_some((one, other))
+            });
+            if let Some((one, other)) = wrong_flips {
+                sentences.push(format!(
+                    "{} turns {}. Yours says it turns {}.",
+                    one.square,
+                    or_nothing(&one.flips),
+                    or_nothing(&other.flips)
+                ));
+            }
+            sentences
+        }
+        (Value::Numbers(expected), Value::Numbers(yours)) => call
+            .board()
+            .map(|board| numbers::index_differences(board, expected, yours, language))
+            .unwrap_or_default(),
+        (Value::Screen(_), Value::Screen(_)) => {
+            match (call.comparable(expected), call.comparable(yours)) {
+                (Value::Text(expected), Value::Text(yours)) => {
+                    first_cell_seen(&expected, &yours, language)
+                }
+                _ => Vec::new(),
+            }
+        }
+        _ => changed::differences(call, expected, yours, language),
+    }
+}
+
+fn list_differences(expected: &[Square], yours: &[Square]) -> Vec<String> {
+    let without = |list: &[Square], other: &[Square]| -> Vec<Square> {
+        let mut rest: Vec<Square> = Vec::new();
+        for square in list {
+            if !other.contains(square) && !rest.contains(square) {
+                rest.push(*square);
+            }
+        }
+        rest
+    };
+    let (missing, extra) = (without(expected, yours), without(yours, expected));
+    let mut sentences = Vec::new();
+    if !missing.is_empty() {
+        sentences.push(format!("Missing in yours: {}.", first_names(&missing)));
+    }
+    if !extra.is_empty() {
+        sentences.push(format!("Too much in yours: {}.", first_names(&extra)));
+    }
+    sentences
+}
+
+fn first_names(squares: &[Square]) -> String {
+    numbers::shortened(squares.iter().map(Square::to_string).collect(), ", ")
+}
+
+fn or_nothing(squares: &[Square]) -> String {
+    if squares.is_empty() {
+        "nothing".to_owned()
+    } else {
+        names(squares)
+    }
+}
+
+pub(super) fn board_differences(
+    expected: &Board,
+    yours: &Board,
+    language: Language,
+) -> Vec<String> {
+    const SHOWN: usize = 4;
+    if expected.size() != yours.size() {
+        return vec![format!(
+            "The board should have {} rows and columns. Yours has {}.",
+            expected.size(),
+            yours.size()
+        )];
+    }
+    let cell = |board: &Board, square: Square| {
+        board[square].map_or("empty", |holds| disc(holds, language))
+    };
+    let mut different = expected
+        .squares()
+        .filter(|square| expected[*square] != yours[*square]);
+    let mut sentences: Vec<String> = different
+        .by_ref()
+        .take(SHOWN)
+        .map(|square| {
+            let (right, given) = (cell(expected, square), cell(yours, square));
+            format!("{square} should be {right}. In yours it is {given}.")
+        })
+        .collect();
+    match different.count() {
+        0 => {}
+        1 => sentences.push("One more cell differs.".to_owned()),
+        more => sentences.push(format!("{more} more cells differ.")),
+    }
+    sentences
+}
+
+/// The first cell where something else is seen, and what.
+fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<String> {
+    let look = |sign: char| match sign {
+        'B' => "a black disc",
+        'W' => "a white disc",
+        seen::CELL_SEEN => "an empty cell",
+        seen::NO_EDGE => {
+            "a cell that runs into a neighbour (~): no line and no other colour stands between"
+        }
+        seen::BLANK => "nothing (_): it was never painted",
+        _ => {
+            "something else (?): no empty cell, and no disc that is clearly black or clearly white"
+        }
+    };
+    let _ = language;
+    let mut pairs = expected.chars().zip(yours.chars()).enumerate();
+    let differing = pairs.clone().filter(|(_, (right, given))| right != given);
+    let count = differing.count();
+    let mut sentences = Vec::new();
+    if let Some((index, (right, given))) = pairs.find(|(_, (right, given))| right != given) {
+        let square = Square {
+            row: index as i32 / 8,
+            col: index as i32 % 8,
+        };
+        sentences.push(format!(
+            "At {square} there should be {}. In yours there is {}.",
+            look(right),
+            look(given)
+        ));
+    }
+    if count > 1 {
+        sentences.push(format!("{count} of 64 cells look wrong."));
+    }
+    sentences
+}
+
+/// Why the reference answers as it does.
+fn reasons(
+    call: &Call,
+    expected: &Value,
+    answered: Option<&Value>,
+    language: Language,
+) -> Vec<String> {
+    let Language::English = language;
+    match call {
+        Call::FlipsInDirection {
+            board,
+            square,
+            direction,
+            player,
+        } => vec![walk_sentence(
+            &walk(board, *square, *direction, *player),
+            *player,
+            language,
+        )],
+        Call::IsValidMove {
+            board,
+            square,
+            player,
+        }
+        | Call::FlipsAt {
+            board,
+            square,
+            player,
+        }
+        | Call::Place {
+            board,
+            square,
+            player,
+        }
+        | Call::PlayOnLines {
+            board,
+            square,
+            player,
+        } => why(board, *square, *player, language),
+        Call::CountOrTurn { board, player, .. } => match call.square() {
+            Some(square) if board.contains(square) => why(board, square, *player, language),
+            _ => vec!["This spot is a piece of the wall. Nobody plays there.".to_owned()],
+        },
+        Call::FlatIndex { size, x, y } => vec![numbers::flat_index(*size, *x, *y, language)],
+        Call::TurnedByPattern { behind, player } => {
+            vec![numbers::pattern(behind, *player, language)]
+        }
+        Call::Count { board } => answered
+            .and_then(|yours| numbers::sum(board, yours, language))
+            .into_iter()
+            .collect(),
+        Call::LegalMoves { board, player } | Call::WalledMoves { board, player } => {
+            match differing_move(call, expected, answered) {
+                Some(square) => {
+                    let mut sentences = vec![format!("About {square}:")];
+                    sentences.extend(why(board, square, *player, language));
+                    sentences
+                }
+                None => Vec::new(),
+            }
+        }
+        Call::NextTurn { board, just_moved } => {
+            let mut sentences: Vec<String> = [just_moved.opponent(), *just_moved]
+                .map(|player| can_play(board, player, language))
+                .into();
+            sentences.push(match next_turn(board, *just_moved) {
+                Turn::Moves(next) => format!(
+                    "{} has moved, so it is {}'s turn.",
+                    disc(*just_moved, language),
+                    disc(next, language)
+                ),
+                Turn::PassesBackTo(next) => format!(
+                    "{} must pass, so {} moves again.",
+                    disc(next.opponent(), language),
+                    disc(next, language)
+                ),
+                Turn::Over => "Neither side can move, so the game is over.".to_owned(),
+            });
+            sentences
+        }
+        Call::Outcome { board } => {
+            let count = count(board);
+            let mut sentences: Vec<String> = [Disc::Black, Disc::White]
+                .map(|player| can_play(board, player, language))
+                .into();
+            sentences.push(format!(
+                "Discs: {} {}, {} {}.",
+                disc(Disc::Black, language),
+                count.black,
+                disc(Disc::White, language),
+                count.white
+            ));
+            sentences.push(match outcome(board) {
+                Outcome::Unfinished => {
+                    "Somebody can still move, so the game is unfinished.".to_owned()
+                }
+                Outcome::Won(winner) => format!(
+                    "Neither side can move, so the game is over. {} has more discs.",
+                    disc(winner, language)
+                ),
+                Outcome::Drawn => {
+                    "Neither side can move, so the game is over. Both have equally many discs."
+                        .to_owned()
+                }
+            });
+            sentences
+        }
+        Call::MoveCursor { cursor, key } => {
+            let arrow = matches!(
+                key,
+                steps::Key::Up | steps::Key::Down | steps::Key::Left | steps::Key::Right
+            );
+            match (arrow, *expected == Value::Square(Some(*cursor))) {
+                (true, true) => vec!["At the edge the cursor stays where it is.".to_owned()],
+                (false, _) => {
+                    vec!["This key is no arrow. The cursor stays where it is.".to_owned()]
+                }
+                _ => Vec::new(),
+            }
+        }
+        Call::ParseSquare { text } if parse_square(text).is_none() => {
+            vec!["This is no name of a square: a letter from a to h, a digit from 1 to 8, and nothing else.".to_owned()]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn can_play(board: &Board, player: Disc, language: Language) -> String {
+    let moves = legal_moves(board, player);
+    let squares: Vec<Square> = moves.iter().map(|one| one.square).collect();
+    let name = disc(player, language);
+    if squares.is_empty() {
+        format!("{name} has no legal move.")
+    } else {
+        format!("{name} can play {}.", names(&squares))
+    }
+}
+
+/// The first square of a list of moves that is missing or too much.
+fn differing_move(call: &Call, expected: &Value, answered: Option<&Value>) -> Option<Square> {
+    let board = call.board()?;
+    if let (Value::Numbers(right), Some(Value::Numbers(given))) = (expected, answered) {
+        let squares = |indices| numbers::squares_of(board, indices);
+        let (right, given) = (squares(right), squares(given));
+        return board
+            .squares()
+            .find(|square| right.contains(square) != given.contains(square));
+    }
+    let (Value::Moves(right), Some(Value::Moves(given))) = (expected, answered) else {
+        return None;
+    };
+    let flips = |moves: &[steps::Move], square: Square| {
+        let found = moves.iter().find(|one| one.square == square)?;
+        let mut flips = found.flips.clone();
+        flips.sort_by_key(|flip| (flip.row, flip.col));
+        Some(flips)
+    };
+    board
+        .squares()
+        .find(|square| flips(right, *square) != flips(given, *square))
+}
+
+fn is_empty(board: &Board, square: Square) -> bool {
+    board.contains(square) && board[square].is_none()
+}
+
+/// The link behind which a page shows the position of a failure, below the book's root. None where there is
+/// no position to show.
+pub fn page_link(step: &'static Step, failure: &Failure) -> Option<String> {
+    let call = failure.call(step);
+    if matches!(call, Call::DrawDiscs { .. }) {
+        // A picture is no question of the rules.
+        return None;
+    }
+    let board = *call.board()?;
+    let answered = match &failure.reply.ending {
+        Ending::Answered(value) => Some(value),
+        _ => None,
+    };
+    let square = call
+        .square()
+        .or_else(|| differing_move(call, &failure.expected, answered))
+        .filter(|square| board.contains(*square));
+    let player = match call {
+        Call::NextTurn { just_moved, .. } => just_moved.opponent(),
+        _ => call.player().unwrap_or(Disc::Black),
+    };
+    let direction = match call {
+        Call::FlipsInDirection { direction, .. } => Some(*direction),
+        _ => square.and_then(|square| telling_direction(&board, square, player)),
+    };
+    let address = PositionAddress {
+        board,
+        player,
+        square,
+        direction,
+    };
+    let mut link = String::new();
+    // Writing to a string cannot fail. The walk of every position is shown in chapter 04.
+    let _ = write!(link, "04-legal-moves.html#{address}");
+    Some(link)
+}
+
+/// The direction that shows best why the answer is what it is: one that turns discs, else one with a run
+/// that stays open. None for a square that is taken: there the walks do not matter.
+pub fn telling_direction(board: &Board, square: Square, player: Disc) -> Option<(i32, i32)> {
+    if board[square].is_some() {
+        return None;
+    }
+    let walks = walk_all(board, square, player);
+    walks
+        .iter()
+        .find(|walk| walk.stop == Stop::Closed)
+        .or_else(|| walks.iter().find(|walk| !walk.run.is_empty()))
+        .map(|walk| walk.direction)
+}

@@ -1,0 +1,182 @@
+//! Whole reports, as `cargo test`, the command line and the page show them.
+
+use std::fmt::Write;
+
+use super::changed;
+use super::explain::{explanation, page_link, pictures};
+use super::words::{advice, asked, ending, value};
+use crate::{Failure, Language, Report, Step};
+
+/// The name of a step in sentences: `Step 04`, or `Detour walls`.
+pub fn step_name(step: &Step, language: Language) -> String {
+    let Language::English = language;
+    match step.id.strip_prefix("detour-") {
+        Some(name) => format!("Detour {name}"),
+        None => format!("Step {}", step.id),
+    }
+}
+
+/// One line that says how far a report has come.
+pub fn headline(report: &Report, language: Language) -> String {
+    let Language::English = language;
+    let groups: Vec<String> = report
+        .step
+        .groups
+        .iter()
+        .zip(&report.groups)
+        .map(|(group, result)| {
+            let mark = if result.passed { 'x' } else { ' ' };
+            format!("[{mark}] {}", group.name.get(language))
+        })
+        .collect();
+    format!("{}: {}", score(report, language), groups.join("  "))
+}
+
+/// How many groups pass, such as `Step 04 · 2 of 5 groups pass`.
+pub fn score(report: &Report, language: Language) -> String {
+    let Language::English = language;
+    format!(
+        "{} · {} of {} groups pass",
+        step_name(report.step, language),
+        report.groups_passed(),
+        report.groups.len()
+    )
+}
+
+/// What to say of a step that was left as it came.
+pub fn unfinished(step: &Step, language: Language) -> String {
+    let Language::English = language;
+    let (subject, last) = match step.functions {
+        [only] => ("The function still says".to_owned(), (*only).to_owned()),
+        [rest @ .., last] => (
+            "The functions still say".to_owned(),
+            format!("{} and {last}", rest.join(", ")),
+        ),
+        [] => (String::new(), String::new()),
+    };
+    format!(
+        "{subject} todo!(), so there is nothing to judge yet.\n\
+         Open exercises/{}/src/lib.rs and write {last}.",
+        step.slug
+    )
+}
+
+/// What to say when every group passes.
+pub fn all_right(language: Language) -> &'static str {
+    let Language::English = language;
+    "Every question is answered right."
+}
+
+/// The whole report, as `cargo test` and the command line show it. Plain ASCII but for the dots and
+/// dashes of its words.
+pub fn report(report: &Report, language: Language) -> String {
+    let Language::English = language;
+    let step = report.step;
+    let mut text = format!("{}\n", headline(report, language));
+    if report.nothing_written() {
+        let _ = write!(
+            text,
+            "\n{}\nRead first: {}.html      A hint: cargo run -- hint {}\n",
+            unfinished(step, language),
+            step.slug,
+            step.id,
+        );
+        return text;
+    }
+    if report.passed {
+        let _ = writeln!(text, "\n{}", all_right(language));
+    }
+    if let Some(failure) = report.first_failure() {
+        text.push('\n');
+        text.push_str(&failure_text(step, failure, language));
+        text.push_str(&remedy(report, failure, language));
+    }
+    text
+}
+
+/// One group's first wrong reply, for the groups after the first one that fails.
+pub fn group_report(report: &Report, group: usize, language: Language) -> String {
+    match &report.groups[group].first_failure {
+        Some(failure) => failure_text(report.step, failure, language),
+        None => String::new(),
+    }
+}
+
+/// A wrong reply: what was asked, expected and yours, the pictures, and the walks that decide.
+pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) -> String {
+    let Language::English = language;
+    let call = failure.call(step);
+    let name = &failure.question(step).name;
+    if failure.reply.ending.is_todo() {
+        return format!(
+            "`{}` {} (asked: {}). Nothing to judge there yet.\n",
+            call.function(),
+            ending(&failure.reply.ending, language),
+            asked(call, language)
+        );
+    }
+    let what = match call.board() {
+        Some(_) => format!("Board \"{name}\", {}", asked(call, language)),
+        None => format!("\"{name}\", {}", asked(call, language)),
+    };
+    let yours = changed::ending(failure, language)
+        .unwrap_or_else(|| ending(&failure.reply.ending, language));
+    let mut text = format!(
+        "{what}: expected {}, yours {yours}.\n{}",
+        value(&failure.expected, language),
+        pictures(call, failure, language)
+    );
+    for sentence in explanation(call, failure, language) {
+        text.push_str(&sentence);
+        text.push('\n');
+    }
+    text
+}
+
+fn remedy(report: &Report, failure: &Failure, language: Language) -> String {
+    let Language::English = language;
+    let step = report.step;
+    let mut text = String::new();
+    match mistake_text(report, language) {
+        Some(words) => text.push_str(&words),
+        None if all_written_is_right(report) => {
+            text.push_str("All your answers so far are right.\n");
+        }
+        None => {
+            if let Some(advice) = advice(&failure.reply.ending, language) {
+                text.push_str(advice);
+                text.push('\n');
+            }
+        }
+    }
+    if !report.unfinished.is_empty() {
+        let _ = writeln!(text, "Still to write: {}.", report.unfinished.join(", "));
+    }
+    let see = match page_link(step, failure) {
+        Some(link) if !all_written_is_right(report) => format!("Walk it: {link}"),
+        _ => format!("Read again: {}.html", step.slug),
+    };
+    let _ = writeln!(text, "{see}      More: cargo run -- hint {}", step.id);
+    text
+}
+
+/// Whether nothing is wrong but that some functions are still to be written.
+fn all_written_is_right(report: &Report) -> bool {
+    let mut questions = report.step.questions().iter().zip(&report.questions);
+    questions.all(|(question, passed)| *passed || report.unfinished.contains(&question.function()))
+}
+
+/// The name of the mistake that the replies fit, and the question that leads out of it.
+pub fn mistake_text(report: &Report, language: Language) -> Option<String> {
+    let Language::English = language;
+    let mistake = report.mistake?;
+    let answers = match report.mistake_in {
+        Some(function) => format!("All answers of your `{function}`"),
+        None => "All your answers".to_owned(),
+    };
+    Some(format!(
+        "{answers} fit one mistake: \"{}\".\nAsk: {}\n",
+        mistake.title.get(language),
+        mistake.ask.get(language)
+    ))
+}

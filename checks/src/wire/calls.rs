@@ -1,0 +1,259 @@
+//! Calls as bytes.
+
+use steps::Key;
+
+use super::WireError;
+use super::reader::Reader;
+use super::writer::Writer;
+use crate::Call;
+
+impl Writer {
+    pub(super) fn call(&mut self, call: &Call) {
+        match call {
+            Call::DrawBoard => {
+                self.byte(0);
+            }
+            Call::Start => {
+                self.byte(1);
+            }
+            Call::DrawDiscs { board } => {
+                self.byte(2);
+                self.board(board);
+            }
+            Call::ParseSquare { text } => {
+                self.byte(3);
+                self.text(text);
+            }
+            Call::SquareName { square } => {
+                self.byte(4);
+                self.square(*square);
+            }
+            Call::MoveCursor { cursor, key } => {
+                self.byte(5);
+                self.square(*cursor);
+                self.key(*key);
+            }
+            Call::IsValidMove {
+                board,
+                square,
+                player,
+            } => {
+                self.byte(6);
+                self.board(board);
+                self.square(*square);
+                self.disc(*player);
+            }
+            Call::FlipsInDirection {
+                board,
+                square,
+                direction,
+                player,
+            } => {
+                self.byte(7);
+                self.board(board);
+                self.square(*square);
+                self.number(direction.0);
+                self.number(direction.1);
+                self.disc(*player);
+            }
+            Call::FlipsAt {
+                board,
+                square,
+                player,
+            } => {
+                self.byte(8);
+                self.board(board);
+                self.square(*square);
+                self.disc(*player);
+            }
+            Call::Place {
+                board,
+                square,
+                player,
+            } => {
+                self.byte(9);
+                self.board(board);
+                self.square(*square);
+                self.disc(*player);
+            }
+            Call::LegalMoves { board, player } => {
+                self.byte(10);
+                self.board(board);
+                self.disc(*player);
+            }
+            Call::NextTurn { board, just_moved } => {
+                self.byte(11);
+                self.board(board);
+                self.disc(*just_moved);
+            }
+            Call::Count { board } => {
+                self.byte(12);
+                self.board(board);
+            }
+            Call::Outcome { board } => {
+                self.byte(13);
+                self.board(board);
+            }
+            Call::WalledStart => {
+                self.byte(14);
+            }
+            Call::CountOrTurn {
+                board,
+                index,
+                player,
+                turn,
+            } => {
+                self.byte(15);
+                self.board(board);
+                self.number(*index);
+                self.disc(*player);
+                self.flag(*turn);
+            }
+            Call::WalledMoves { board, player } => {
+                self.byte(16);
+                self.board(board);
+                self.disc(*player);
+            }
+            Call::FlatIndex { size, x, y } => {
+                self.byte(17);
+                self.number(*size);
+                self.number(*x);
+                self.number(*y);
+            }
+            Call::TurnedByPattern { behind, player } => {
+                self.byte(18);
+                self.text(behind);
+                self.disc(*player);
+            }
+            Call::PlayOnLines {
+                board,
+                square,
+                player,
+            } => {
+                self.byte(19);
+                self.board(board);
+                self.square(*square);
+                self.disc(*player);
+            }
+            Call::Show { step, keys } => {
+                self.byte(20);
+                self.number(*step as i32);
+                self.list(keys, |writer, key| writer.key(*key));
+            }
+        }
+    }
+
+    fn key(&mut self, key: Key) {
+        match key {
+            Key::Up => self.byte(0),
+            Key::Down => self.byte(1),
+            Key::Left => self.byte(2),
+            Key::Right => self.byte(3),
+            Key::Enter => self.byte(4),
+            Key::Char(sign) => {
+                self.byte(5);
+                self.number(sign as i32);
+            }
+        }
+    }
+}
+
+impl Reader<'_> {
+    pub(super) fn call(&mut self) -> Result<Call, WireError> {
+        Ok(match self.byte()? {
+            0 => Call::DrawBoard,
+            1 => Call::Start,
+            2 => Call::DrawDiscs {
+                board: self.board()?,
+            },
+            3 => Call::ParseSquare { text: self.text()? },
+            4 => Call::SquareName {
+                square: self.square()?,
+            },
+            5 => Call::MoveCursor {
+                cursor: self.square()?,
+                key: self.key()?,
+            },
+            6 => Call::IsValidMove {
+                board: self.board()?,
+                square: self.square()?,
+                player: self.disc()?,
+            },
+            7 => Call::FlipsInDirection {
+                board: self.board()?,
+                square: self.square()?,
+                direction: (self.number()?, self.number()?),
+                player: self.disc()?,
+            },
+            8 => Call::FlipsAt {
+                board: self.board()?,
+                square: self.square()?,
+                player: self.disc()?,
+            },
+            9 => Call::Place {
+                board: self.board()?,
+                square: self.square()?,
+                player: self.disc()?,
+            },
+            10 => Call::LegalMoves {
+                board: self.board()?,
+                player: self.disc()?,
+            },
+            11 => Call::NextTurn {
+                board: self.board()?,
+                just_moved: self.disc()?,
+            },
+            12 => Call::Count {
+                board: self.board()?,
+            },
+            13 => Call::Outcome {
+                board: self.board()?,
+            },
+            14 => Call::WalledStart,
+            15 => Call::CountOrTurn {
+                board: self.board()?,
+                index: self.number()?,
+                player: self.disc()?,
+                turn: self.flag()?,
+            },
+            16 => Call::WalledMoves {
+                board: self.board()?,
+                player: self.disc()?,
+            },
+            17 => Call::FlatIndex {
+                size: self.number()?,
+                x: self.number()?,
+                y: self.number()?,
+            },
+            18 => Call::TurnedByPattern {
+                behind: self.text()?,
+                player: self.disc()?,
+            },
+            19 => Call::PlayOnLines {
+                board: self.board()?,
+                square: self.square()?,
+                player: self.disc()?,
+            },
+            20 => Call::Show {
+                step: u32::try_from(self.number()?).map_err(|_| WireError)?,
+                keys: self.list(Reader::key)?,
+            },
+            _ => return Err(WireError),
+        })
+    }
+
+    fn key(&mut self) -> Result<Key, WireError> {
+        Ok(match self.byte()? {
+            0 => Key::Up,
+            1 => Key::Down,
+            2 => Key::Left,
+            3 => Key::Right,
+            4 => Key::Enter,
+            5 => {
+                let number = u32::try_from(self.number()?).map_err(|_| WireError)?;
+                Key::Char(char::from_u32(number).ok_or(WireError)?)
+            }
+            _ => return Err(WireError),
+        })
+    }
+}

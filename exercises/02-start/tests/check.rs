@@ -1,0 +1,29 @@
+//! Puts the questions of step 02 to your `start` and `draw_discs`, one group a
+//! test. Nothing to edit here.
+
+use testing::{Answers, Exercise};
+
+const EXERCISE: Exercise = Exercise {
+    step: "02",
+    folder: env!("CARGO_MANIFEST_DIR"),
+    yours: Answers {
+        start: step02::start,
+        draw_discs: step02::draw_discs,
+        ..Answers::REFERENCE
+    },
+};
+
+#[test]
+fn group_1_the_start() {
+    EXERCISE.check(0);
+}
+
+#[test]
+fn group_2_one_disc() {
+    EXERCISE.check(1);
+}
+
+#[test]
+fn group_3_many_discs() {
+    EXERCISE.check(2);
+}

@@ -1,0 +1,40 @@
+//! Puts the questions of step 05 to your `flips_in_direction`, `flips_at` and `place`, one group a
+//! test. Nothing to edit here.
+
+use testing::{Answers, Exercise};
+
+const EXERCISE: Exercise = Exercise {
+    step: "05",
+    folder: env!("CARGO_MANIFEST_DIR"),
+    yours: Answers {
+        flips_in_direction: step05::flips_in_direction,
+        flips_at: step05::flips_at,
+        place: step05::place,
+        ..Answers::REFERENCE
+    },
+};
+
+#[test]
+fn group_1_one_direction() {
+    EXERCISE.check(0);
+}
+
+#[test]
+fn group_2_all_eight() {
+    EXERCISE.check(1);
+}
+
+#[test]
+fn group_3_placing() {
+    EXERCISE.check(2);
+}
+
+#[test]
+fn group_4_refusing() {
+    EXERCISE.check(3);
+}
+
+#[test]
+fn group_5_whole_positions() {
+    EXERCISE.check(4);
+}

@@ -1,0 +1,41 @@
+//! Puts the questions of step 06 to your `legal_moves`, `next_turn`, `count` and `outcome`, one group a
+//! test. Nothing to edit here.
+
+use testing::{Answers, Exercise};
+
+const EXERCISE: Exercise = Exercise {
+    step: "06",
+    folder: env!("CARGO_MANIFEST_DIR"),
+    yours: Answers {
+        legal_moves: step06::legal_moves,
+        next_turn: step06::next_turn,
+        count: step06::count,
+        outcome: step06::outcome,
+        ..Answers::REFERENCE
+    },
+};
+
+#[test]
+fn group_1_legal_moves() {
+    EXERCISE.check(0);
+}
+
+#[test]
+fn group_2_whose_turn() {
+    EXERCISE.check(1);
+}
+
+#[test]
+fn group_3_counting() {
+    EXERCISE.check(2);
+}
+
+#[test]
+fn group_4_the_result() {
+    EXERCISE.check(3);
+}
+
+#[test]
+fn group_5_whole_games() {
+    EXERCISE.check(4);
+}

@@ -1,0 +1,35 @@
+//! Puts the questions of the detour to your `walled_start`, `count_or_turn` and `walled_moves`, one group a
+//! test. Nothing to edit here.
+
+use testing::{Answers, Exercise};
+
+const EXERCISE: Exercise = Exercise {
+    step: "detour-walls",
+    folder: env!("CARGO_MANIFEST_DIR"),
+    yours: Answers {
+        walled_start: detour_walls::walled_start,
+        count_or_turn: detour_walls::count_or_turn,
+        walled_moves: detour_walls::walled_moves,
+        ..Answers::REFERENCE
+    },
+};
+
+#[test]
+fn group_1_the_start() {
+    EXERCISE.check(0);
+}
+
+#[test]
+fn group_2_counting() {
+    EXERCISE.check(1);
+}
+
+#[test]
+fn group_3_turning() {
+    EXERCISE.check(2);
+}
+
+#[test]
+fn group_4_legal_moves() {
+    EXERCISE.check(3);
+}

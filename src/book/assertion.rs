@@ -1,0 +1,126 @@
+//! What a board fence asserts about its position. The build computes each and stops where it is not so.
+
+use steps::{
+    Board, Count, Disc, Outcome, Square, Turn, WalledBoard, compass, count, flat_index, flips_at,
+    legal_moves, next_turn, outcome, tournament_score, walk_all,
+};
+
+use super::fence::Fence;
+
+/// The keys of a fence that assert something. `just` belongs to `next`: it says who has moved.
+pub const ASSERTIONS: [&str; 9] = [
+    "legal",
+    "turns",
+    "stops",
+    "winner",
+    "count",
+    "score",
+    "just",
+    "next",
+    "coordinates",
+];
+
+/// The assertions of a fence that do not hold, in words.
+pub fn false_assertions(
+    fence: &Fence,
+    board: &Board,
+    player: Disc,
+    square: Option<Square>,
+) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (key, expected) in &fence.parameters {
+        let actual = match key.as_str() {
+            "legal" => Ok(legal_squares(board, player)),
+            "winner" => Ok(winner(board)),
+            "count" => Ok(counted(count(board))),
+            "score" => tournament_score(board)
+                .map(|Count { black, white, .. }| format!("{black}-{white}"))
+                .ok_or("score= needs a game that is over".to_owned()),
+            "next" => next(fence, board),
+            "just" if !fence.parameters.contains_key("next") => {
+                Err("just= needs next=: who moves then?".to_owned())
+            }
+            "turns" | "stops" | "coordinates" => match square {
+                None => Err(format!(
+                    "{key}= needs a square: square=c3, or * on the board"
+                )),
+                Some(square) => Ok(match key.as_str() {
+                    "turns" => list(&flips_at(board, square, player)),
+                    "stops" => stops(board, square, player),
+                    _ => coordinates(board, square),
+                }),
+            },
+            _ => continue,
+        };
+        match actual {
+            Ok(actual) if actual == *expected => {}
+            Ok(actual) => faults.push(format!(
+                "the chapter says {key}={expected}, but on this board it is {key}={actual}"
+            )),
+            Err(message) => faults.push(message),
+        }
+    }
+    faults
+}
+
+fn legal_squares(board: &Board, player: Disc) -> String {
+    let legal: Vec<Square> = legal_moves(board, player)
+        .into_iter()
+        .map(|legal| legal.square)
+        .collect();
+    list(&legal)
+}
+
+fn winner(board: &Board) -> String {
+    match outcome(board) {
+        Outcome::Unfinished => "nobody-yet",
+        Outcome::Won(Disc::Black) => "black",
+        Outcome::Won(Disc::White) => "white",
+        Outcome::Drawn => "draw",
+    }
+    .to_owned()
+}
+
+fn counted(count: Count) -> String {
+    format!("{}-{}-{}", count.black, count.white, count.empty)
+}
+
+fn next(fence: &Fence, board: &Board) -> Result<String, String> {
+    let just_moved = match fence.parameters.get("just").map(String::as_str) {
+        Some("black") => Disc::Black,
+        Some("white") => Disc::White,
+        _ => return Err("next= needs just=black or just=white: who has moved?".to_owned()),
+    };
+    let name = |disc| match disc {
+        Disc::Black => "black",
+        Disc::White => "white",
+    };
+    Ok(match next_turn(board, just_moved) {
+        Turn::Moves(next) => format!("{}-moves", name(next)),
+        Turn::PassesBackTo(next) => format!("passes-back-to-{}", name(next)),
+        Turn::Over => "over".to_owned(),
+    })
+}
+
+fn stops(board: &Board, square: Square, player: Disc) -> String {
+    walk_all(board, square, player)
+        .map(|walk| format!("{}:{}", compass(walk.direction), walk.stop.id()))
+        .join(",")
+}
+
+fn coordinates(board: &Board, square: Square) -> String {
+    let Square { row, col } = square;
+    format!(
+        "row:{row},col:{col},index:{},walled:{}",
+        flat_index(board.size(), col, row),
+        WalledBoard::empty(board.size()).index_of(square)
+    )
+}
+
+fn list(squares: &[Square]) -> String {
+    if squares.is_empty() {
+        return "none".to_owned();
+    }
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    names.join(",")
+}

@@ -1,0 +1,121 @@
+//! A board as an inline SVG picture, with words for those who do not see it.
+
+use std::fmt::Write;
+
+use checks::{Language, text};
+use steps::{Board, Disc, Square, is_valid_move};
+
+use super::figure::escape;
+
+/// Side of a cell in the SVG's units.
+const CELL: i32 = 40;
+/// Room for the letters and numbers.
+const MARGIN: i32 = 24;
+
+/// What a picture of a board shows.
+#[derive(Debug, Clone, Default)]
+pub struct BoardPicture {
+    /// The empty square that is asked about: it gets a question mark.
+    pub asked: Option<Square>,
+    /// Whose legal squares get a dot.
+    pub dots_for: Option<Disc>,
+    /// Discs with a ring around them, and the one that was put down.
+    pub turned: Vec<Square>,
+    /// The disc that was put down.
+    pub placed: Option<Square>,
+    /// Words for those who do not see the picture.
+    pub label: String,
+}
+
+/// The picture as SVG, without blank lines.
+pub fn board_svg(board: &Board, picture: &BoardPicture) -> String {
+    let side = MARGIN + board.size() * CELL + 4;
+    let mut svg = format!(
+        "<svg class=\"board-svg\" viewBox=\"0 0 {side} {side}\" width=\"{side}\" height=\"{side}\" role=\"img\" aria-label=\"{}\">\n",
+        escape(&picture.label)
+    );
+    let _ = writeln!(
+        svg,
+        r#"<rect class="board-ground" x="{MARGIN}" y="{MARGIN}" width="{0}" height="{0}" rx="3"/>"#,
+        board.size() * CELL
+    );
+    for index in 0..board.size() {
+        let middle = MARGIN + index * CELL + CELL / 2;
+        let letter = char::from(b'a' + index as u8);
+        let number = index + 1;
+        let _ = writeln!(
+            svg,
+            r#"<text class="board-label" x="{middle}" y="16">{letter}</text><text class="board-label" x="11" y="{0}">{number}</text>"#,
+            middle + 5
+        );
+    }
+    for square in board.squares() {
+        write_cell(&mut svg, board, square, picture);
+        svg.push('\n');
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn write_cell(svg: &mut String, board: &Board, square: Square, picture: &BoardPicture) {
+    let (x, y) = (MARGIN + square.col * CELL, MARGIN + square.row * CELL);
+    let (center_x, center_y) = (x + CELL / 2, y + CELL / 2);
+    let _ = write!(
+        svg,
+        r#"<rect class="board-cell" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>"#
+    );
+    let dotted = |player| is_valid_move(board, square, player);
+    let drawn = match board[square] {
+        Some(Disc::Black) => {
+            format!(r#"<circle class="disc black" cx="{center_x}" cy="{center_y}" r="15"/>"#)
+        }
+        Some(Disc::White) => format!(
+            r#"<circle class="disc white" cx="{center_x}" cy="{center_y}" r="15"/><circle class="disc-ring" cx="{center_x}" cy="{center_y}" r="10.5"/>"#
+        ),
+        None if picture.asked == Some(square) => format!(
+            r#"<rect class="asked" x="{}" y="{}" width="{size}" height="{size}" rx="4"/><text class="asked-mark" x="{center_x}" y="{}">?</text>"#,
+            x + 5,
+            y + 5,
+            center_y + 7,
+            size = CELL - 10
+        ),
+        None if picture.dots_for.is_some_and(dotted) => {
+            format!(r#"<circle class="legal-dot" cx="{center_x}" cy="{center_y}" r="5"/>"#)
+        }
+        None => String::new(),
+    };
+    svg.push_str(&drawn);
+    if picture.turned.contains(&square) {
+        let _ = write!(
+            svg,
+            r#"<circle class="turned-ring" cx="{center_x}" cy="{center_y}" r="17.5"/>"#
+        );
+    }
+    if picture.placed == Some(square) {
+        let _ = write!(
+            svg,
+            r#"<rect class="placed" x="{}" y="{}" width="{size}" height="{size}" rx="4"/>"#,
+            x + 2,
+            y + 2,
+            size = CELL - 4
+        );
+    }
+}
+
+/// Where the discs lie, in words: `Black: d5, e4. White: d4, e5.`
+pub fn discs_in_words(board: &Board, language: Language) -> String {
+    let Language::English = language;
+    let side = |disc| {
+        let squares: Vec<Square> = board
+            .squares()
+            .filter(|square| board[*square] == Some(disc))
+            .collect();
+        let names = if squares.is_empty() {
+            "no discs".to_owned()
+        } else {
+            text::names(&squares)
+        };
+        format!("{}: {names}.", text::disc(disc, language))
+    };
+    [Disc::Black, Disc::White].map(side).join(" ")
+}

@@ -1,0 +1,115 @@
+//! The picture of which function asks which.
+
+use std::fmt::Write;
+
+use checks::Language;
+
+use super::figure::escape;
+
+/// A box of the picture.
+#[derive(Debug, Clone, Copy)]
+pub struct Node {
+    /// The function's name; the yellow dots of the window are no function of a learner's.
+    pub name: &'static str,
+    /// The step that writes it.
+    pub step: &'static str,
+    /// What it asks.
+    pub asks: &'static [&'static str],
+    /// Where its middle lies in the picture.
+    at: (i32, i32),
+}
+
+const fn node(
+    name: &'static str,
+    step: &'static str,
+    asks: &'static [&'static str],
+    at: (i32, i32),
+) -> Node {
+    Node {
+        name,
+        step,
+        asks,
+        at,
+    }
+}
+
+/// The functions that ask or are asked. A test holds them against the sources.
+pub const NODES: [Node; 9] = [
+    node("is_valid_move", "04", &[], (85, 40)),
+    node("yellow dots", "04", &["is_valid_move"], (250, 40)),
+    node("flips_in_direction", "05", &[], (410, 100)),
+    node("place", "05", &["is_valid_move", "flips_at"], (250, 170)),
+    node("flips_at", "05", &["flips_in_direction"], (410, 170)),
+    node("legal_moves", "06", &["flips_at"], (410, 280)),
+    node("next_turn", "06", &["is_valid_move"], (85, 280)),
+    node("outcome", "06", &["is_valid_move", "count"], (250, 280)),
+    node("count", "06", &[], (250, 350)),
+];
+
+const WIDTH: i32 = 500;
+const HEIGHT: i32 = 380;
+/// Half the height of a box.
+const HALF: i32 = 16;
+
+/// The picture as HTML: an SVG with the same facts as a list in its text alternative.
+pub fn depends_html(language: Language) -> String {
+    let Language::English = language;
+    let facts: Vec<String> = NODES
+        .iter()
+        .filter(|node| !node.asks.is_empty())
+        .map(|node| format!("{} asks {}", node.name, node.asks.join(" and ")))
+        .collect();
+    let mut html = format!(
+        "<figure class=\"depends-figure\" data-widget=\"depends\">\n<svg class=\"depends-svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" role=\"img\" aria-label=\"{}.\">\n",
+        escape(&facts.join(". "))
+    );
+    html.push_str("<defs><marker id=\"arrow-head\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path class=\"arrow-head\" d=\"M0 0 L10 5 L0 10 z\"/></marker></defs>\n");
+    for node in &NODES {
+        for asked in NODES.iter().filter(|other| node.asks.contains(&other.name)) {
+            let (from, to) = (border(node, asked.at), border(asked, node.at));
+            let _ = writeln!(
+                html,
+                r#"<line class="asks" x1="{}" y1="{}" x2="{}" y2="{}" marker-end="url(#arrow-head)"/>"#,
+                from.0, from.1, to.0, to.1
+            );
+        }
+    }
+    for node in &NODES {
+        let ((x, y), half) = (node.at, half_width(node));
+        let kind = if node.name == "is_valid_move" {
+            "node first"
+        } else {
+            "node"
+        };
+        let _ = writeln!(
+            html,
+            r#"<rect class="{kind}" x="{}" y="{}" width="{}" height="{}" rx="6"/><text class="node-name" x="{x}" y="{}"><tspan class="node-step">{}</tspan> {}</text>"#,
+            x - half,
+            y - HALF,
+            2 * half,
+            2 * HALF,
+            y + 5,
+            node.step,
+            node.name
+        );
+    }
+    html.push_str("</svg>\n</figure>");
+    html
+}
+
+/// Half the width of a box, from the length of its words.
+fn half_width(node: &Node) -> i32 {
+    (node.name.len() as i32 + 3) * 4 + 6
+}
+
+/// Where the line from a box's middle to another place leaves the box.
+fn border(node: &Node, to: (i32, i32)) -> (i32, i32) {
+    let (x, y) = node.at;
+    let (across, down) = (f64::from(to.0 - x), f64::from(to.1 - y));
+    let half = f64::from(half_width(node) + 3);
+    let stretch = (half / across.abs()).min(f64::from(HALF + 3) / down.abs());
+    (
+        x + (across * stretch).round() as i32,
+        y + (down * stretch).round() as i32,
+    )
+}

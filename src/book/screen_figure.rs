@@ -1,0 +1,123 @@
+//! A screen fence: what the model answers draw, as an inline SVG.
+//!
+//! ````text
+//! ```screen cursor keys="right down" cursor=b2 caption="After two keys"
+//! ```
+//! ````
+
+use checks::Language;
+use steps::{
+    Answers, Board, CELL, Key, Screen, Square, Stage, Window, count, draw_board, draw_discs,
+};
+
+use super::board_svg::discs_in_words;
+use super::fence::{Fault, Fence};
+use super::figure::escape;
+use super::position::read_body;
+
+/// The kinds of screens, and how far the window has come on them.
+const KINDS: [(&str, Stage); 4] = [
+    ("board", Stage::Board),
+    ("discs", Stage::Discs),
+    ("cursor", Stage::Cursor),
+    ("game", Stage::Game),
+];
+
+const KEYS: [&str; 4] = ["id", "caption", "keys", "cursor"];
+
+/// The figure as HTML, without blank lines.
+///
+/// # Errors
+///
+/// Everything that is wrong with the fence.
+pub fn screen_html(fence: &Fence, language: Language) -> Result<String, Vec<Fault>> {
+    let Language::English = language;
+    let mut faults = Vec::new();
+    let mut fault = |message: String| {
+        faults.push(Fault {
+            line: fence.line,
+            message,
+        });
+    };
+    let parameter = |key: &str| fence.parameters.get(key).map(String::as_str);
+    let found = fence.kind.as_deref().unwrap_or_default();
+    let kind = KINDS.iter().find(|(word, _)| *word == found);
+    if kind.is_none() {
+        fault(format!(
+            "unknown kind of screen `{found}`; the kinds are board, discs, cursor and game"
+        ));
+    }
+    for key in fence.parameters.keys() {
+        if !KEYS.contains(&key.as_str()) {
+            fault(format!(
+                "unknown key `{key}`; the keys are {}",
+                KEYS.join(", ")
+            ));
+        }
+    }
+    let stage = kind.map_or(Stage::Board, |(_, stage)| *stage);
+    let mut window = Window::setup(Answers::REFERENCE, stage);
+    for word in parameter("keys").unwrap_or_default().split_whitespace() {
+        match word.parse::<Key>() {
+            Ok(key) => window.on_key(key),
+            Err(error) => fault(format!("keys: {error}")),
+        }
+    }
+    if let Some(expected) = parameter("cursor")
+        && expected != window.cursor().to_string()
+    {
+        fault(format!(
+            "the chapter says cursor={expected}, but after these keys it is cursor={}",
+            window.cursor()
+        ));
+    }
+    let mut board = *window.board();
+    if !fence.body.trim().is_empty() {
+        if stage == Stage::Discs {
+            match read_body(fence) {
+                Ok((read, _)) => board = read,
+                Err(fault) => faults.push(fault),
+            }
+        } else {
+            fault("only a screen of discs takes a board".to_owned());
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let mut screen = Screen::for_board();
+    if stage == Stage::Discs {
+        draw_board(&mut screen);
+        draw_discs(&board, &mut screen);
+    } else {
+        window.render(&mut screen);
+    }
+    let cursor = matches!(stage, Stage::Cursor | Stage::Game).then(|| window.cursor());
+    let svg = screen.svg(&describe(&board, cursor, language));
+    let id = parameter("id").map_or(String::new(), |id| format!(" id=\"{}\"", escape(id)));
+    let caption = parameter("caption").map_or(String::new(), |caption| {
+        format!("<figcaption>{}</figcaption>\n", escape(caption))
+    });
+    Ok(format!(
+        "<figure class=\"screen-figure\" data-widget=\"screen\"{id}>\n{svg}{caption}</figure>"
+    ))
+}
+
+/// The picture in words, for those who do not see it.
+fn describe(board: &Board, cursor: Option<Square>, language: Language) -> String {
+    let Language::English = language;
+    let discs = count(board);
+    let mut words = format!(
+        "A picture of {} by {} pixels: a green board of 64 cells.",
+        8 * CELL,
+        8 * CELL
+    );
+    if discs.black + discs.white > 0 {
+        words.push(' ');
+        words.push_str(&discs_in_words(board, language));
+    }
+    if let Some(cursor) = cursor {
+        words.push_str(&format!(" A yellow frame on {cursor}."));
+    }
+    words
+}

@@ -1,0 +1,81 @@
+//! The keys of the game.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A key that was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// The arrow upwards.
+    Up,
+    /// The arrow downwards.
+    Down,
+    /// The arrow to the left.
+    Left,
+    /// The arrow to the right.
+    Right,
+    /// The enter key.
+    Enter,
+    /// A letter, a digit, a space or another sign.
+    Char(char),
+}
+
+/// The keys that have names.
+const NAMED: [(&str, Key); 5] = [
+    ("up", Key::Up),
+    ("down", Key::Down),
+    ("left", Key::Left),
+    ("right", Key::Right),
+    ("enter", Key::Enter),
+];
+
+/// A text that names no key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyError {
+    /// What was found.
+    pub found: String,
+}
+
+impl fmt::Display for KeyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "found `{}`; a key is up, down, left, right, enter, or a single sign such as r",
+            self.found.escape_debug()
+        )
+    }
+}
+
+impl std::error::Error for KeyError {}
+
+/// Reads `up`, `down`, `left`, `right` or `enter` in any letter case, or a single sign.
+impl FromStr for Key {
+    type Err = KeyError;
+
+    fn from_str(text: &str) -> Result<Key, KeyError> {
+        let named = NAMED
+            .iter()
+            .find(|(name, _)| name.eq_ignore_ascii_case(text));
+        let mut signs = text.chars();
+        match (named, signs.next(), signs.next()) {
+            (Some((_, key)), ..) => Ok(*key),
+            (None, Some(sign), None) => Ok(Key::Char(sign)),
+            _ => Err(KeyError {
+                found: text.chars().take(20).collect(),
+            }),
+        }
+    }
+}
+
+/// The name that [`Key::from_str`] reads.
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Key::Char(sign) => write!(f, "{sign}"),
+            named => {
+                let found = NAMED.iter().find(|(_, key)| key == named);
+                f.write_str(found.map_or("", |(name, _)| name))
+            }
+        }
+    }
+}

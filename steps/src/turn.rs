@@ -1,0 +1,85 @@
+//! Moves, turns and results: what the functions of step 06 answer with.
+
+use crate::{Board, Disc, Square, count, outcome};
+
+// ANCHOR: move
+/// A legal move: where the disc goes, and which discs it turns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Move {
+    /// The empty cell that gets a disc.
+    pub square: Square,
+    /// The discs that turn; at least one.
+    pub flips: Vec<Square>,
+}
+// ANCHOR_END: move
+
+// ANCHOR: turn
+/// Who is to move after a move was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// The other side moves, as usual.
+    Moves(Disc),
+    /// The other side has no legal move and must pass; the side that just moved
+    /// moves again.
+    PassesBackTo(Disc),
+    /// Neither side can move: the game is over.
+    Over,
+}
+// ANCHOR_END: turn
+
+// ANCHOR: count
+/// How many discs lie on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Count {
+    /// Black discs.
+    pub black: i32,
+    /// White discs.
+    pub white: i32,
+    /// Empty cells.
+    pub empty: i32,
+}
+// ANCHOR_END: count
+
+// ANCHOR: outcome
+/// How a game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// At least one side can still move.
+    Unfinished,
+    /// The game is over and this side has more discs.
+    Won(Disc),
+    /// The game is over and both sides have equally many.
+    Drawn,
+}
+// ANCHOR_END: outcome
+
+/// The score that tournaments write down: the winner gets the empty cells too, and in a draw they are shared
+/// equally. `None` while the game is unfinished. (Tournaments play on 8 by 8 cells. Where an odd number of
+/// empty cells cannot be shared, one stays.)
+///
+/// ```
+/// let game = steps::parse_game("f5f4d3d6d7e3f3c5b5").unwrap();
+/// let score = steps::tournament_score(&game.board).unwrap();
+/// assert_eq!((score.black, score.white, score.empty), (64, 0, 0));
+/// ```
+pub fn tournament_score(board: &Board) -> Option<Count> {
+    let Count {
+        mut black,
+        mut white,
+        empty,
+    } = count(board);
+    match outcome(board) {
+        Outcome::Unfinished => return None,
+        Outcome::Won(Disc::Black) => black += empty,
+        Outcome::Won(Disc::White) => white += empty,
+        Outcome::Drawn => {
+            black += empty / 2;
+            white += empty / 2;
+        }
+    }
+    Some(Count {
+        black,
+        white,
+        empty: board.size() * board.size() - black - white,
+    })
+}
