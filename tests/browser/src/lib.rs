@@ -82,22 +82,34 @@ impl Course {
         })
     }
 
-    /// The learner's file of step 04.
-    pub fn exercise(&self) -> PathBuf {
-        self.root.join("exercises/04-legal-moves/src/lib.rs")
+    /// The learner's file of an exercise, such as `04-legal-moves`.
+    pub fn exercise(&self, slug: &str) -> PathBuf {
+        self.root.join(format!("exercises/{slug}/src/lib.rs"))
     }
 
-    /// Puts the stub back.
+    /// Puts the stub of an exercise back.
     ///
     /// # Errors
     ///
     /// When the files cannot be copied.
-    pub fn reset(&self) -> anyhow::Result<()> {
-        std::fs::copy(
-            self.root.join("exercises/stubs/04-legal-moves.rs"),
-            self.exercise(),
-        )?;
+    pub fn reset(&self, slug: &str) -> anyhow::Result<()> {
+        let stub = self.root.join(format!("exercises/stubs/{slug}.rs"));
+        std::fs::copy(stub, self.exercise(slug))?;
         Ok(())
+    }
+
+    /// The model answer of a step, as the command prints it.
+    ///
+    /// # Errors
+    ///
+    /// When the command cannot be run.
+    pub fn solution(&self, step: &str) -> anyhow::Result<String> {
+        let output = Command::new(env!("CARGO"))
+            .args(["run", "--quiet", "--package", "course", "--"])
+            .args(["solution", step])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output()?;
+        Ok(String::from_utf8(output.stdout)?)
     }
 }
 

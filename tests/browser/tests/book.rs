@@ -23,6 +23,24 @@ const PRACTICE_TABLE: [(&str, &str, &str); 8] = [
     ("SE", "empty-at-once", ""),
 ];
 
+/// The exercise that most of this is about.
+const STEP_04: &str = "04-legal-moves";
+
+/// The pages of the book that readers see, besides the first one.
+const PAGES: [&str; 11] = [
+    "01-board",
+    "02-start",
+    "03-cursor",
+    "04-legal-moves",
+    "detour-walls",
+    "05-flip",
+    "detour-lines",
+    "06-turns",
+    "depends",
+    "checks",
+    "glossary",
+];
+
 /// Whether chapter 04's main board was taken over by its widget.
 const BOARD_IS_LIVE: &str = "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null";
 
@@ -189,17 +207,72 @@ async fn marks(driver: &WebDriver) -> anyhow::Result<Value> {
         .clone())
 }
 
+/// Whether the exercise's panel shows a verdict of some kind.
+fn verdict(state: &str) -> String {
+    format!(
+        "document.querySelector('.exercise').scrollIntoView(); return document.querySelector('[data-verdict]').dataset.state === '{state}'"
+    )
+}
+
+/// A drawing is judged in the page, beside the picture that is expected.
+async fn own_drawing_is_judged(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
+    let slug = "01-board";
+    let right = course.solution("01")?;
+    driver
+        .goto(format!("{}/{slug}.html", course.address))
+        .await?;
+    wait_for(driver, "the verdict on the stub", &verdict("failed")).await?;
+    let no_lines = right.replace("screen.stroke_rect", "let _ = ");
+    ensure!(no_lines != right, "the model answer draws lines");
+    std::fs::write(course.exercise(slug), no_lines)?;
+    wait_for(
+        driver,
+        "both pictures",
+        "return document.querySelectorAll('[data-verdict] .before-after svg').length === 2",
+    )
+    .await?;
+    std::fs::write(course.exercise(slug), right)?;
+    wait_for(driver, "the right drawing to pass", &verdict("passed")).await?;
+    course.reset(slug)
+}
+
+/// A known mistake in one function is named in the page while the others are still to be written.
+async fn a_mistake_in_one_of_several_functions_is_named(
+    driver: &WebDriver,
+    course: &Course,
+) -> anyhow::Result<()> {
+    let slug = "05-flip";
+    let stub = std::fs::read_to_string(course.exercise(slug))?;
+    let far_end_not_checked = "    let mut run = Vec::new();\n    let mut next = square.step(direction);\n    while board.contains(next) && board[next] == Some(player.opponent()) {\n        run.push(next);\n        next = next.step(direction);\n    }\n    run";
+    let start = stub.find("    todo!(").context("the stub has a todo")?;
+    let end = start + stub[start..].find("\n}").context("the stub has an end")?;
+    let answer = format!("{}{far_end_not_checked}{}", &stub[..start], &stub[end..]);
+    driver
+        .goto(format!("{}/{slug}.html", course.address))
+        .await?;
+    wait_for(driver, "the verdict on the stub", &verdict("failed")).await?;
+    std::fs::write(course.exercise(slug), answer)?;
+    wait_for(
+        driver,
+        "the mistake's name",
+        "return document.querySelector('[data-verdict] [data-mistake]') !== null",
+    )
+    .await?;
+    wait_for(
+        driver,
+        "a link to the walk in chapter 04",
+        "return document.querySelector('[data-verdict] a[href^=\"04-legal-moves.html#pos=\"]') !== null",
+    )
+    .await?;
+    course.reset(slug)
+}
+
 async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
-    let stub = std::fs::read_to_string(course.exercise())?;
+    let stub = std::fs::read_to_string(course.exercise(STEP_04))?;
     let with_body = |body: &str| {
         let start = stub.find("    todo!(").unwrap_or_default();
         let end = stub.rfind("\n}").unwrap_or_default();
         format!("{}{body}{}", &stub[..start], &stub[end..])
-    };
-    let verdict = |state: &str| {
-        format!(
-            "document.querySelector('.exercise').scrollIntoView(); return document.querySelector('[data-verdict]').dataset.state === '{state}'"
-        )
     };
     open_walk(driver, course).await?;
     wait_for(driver, "the verdict on the stub", &verdict("failed")).await?;
@@ -211,7 +284,7 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
         .await?;
 
     let everything = "    let _ = player;\n    board[square].is_none()";
-    std::fs::write(course.exercise(), with_body(everything))?;
+    std::fs::write(course.exercise(STEP_04), with_body(everything))?;
     wait_for(
         driver,
         "marks on every empty square",
@@ -220,7 +293,7 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
     .await?;
 
     std::fs::write(
-        course.exercise(),
+        course.exercise(STEP_04),
         with_body("    let _ = (board.size(), player, square);\n    panic!(\"lost my way\")"),
     )?;
     wait_for(
@@ -231,7 +304,7 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
     .await?;
 
     std::fs::write(
-        course.exercise(),
+        course.exercise(STEP_04),
         with_body(
             "    let _ = (board.size(), player, square);\n    loop {\n        std::hint::spin_loop();\n    }",
         ),
@@ -243,22 +316,10 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
     )
     .await?;
 
-    std::fs::write(course.exercise(), with_body("    maybe"))?;
+    std::fs::write(course.exercise(STEP_04), with_body("    maybe"))?;
     wait_for(driver, "the compile error", &verdict("error")).await?;
 
-    let model = std::process::Command::new(env!("CARGO"))
-        .args([
-            "run",
-            "--quiet",
-            "--package",
-            "course",
-            "--",
-            "solution",
-            "04",
-        ])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .output()?;
-    std::fs::write(course.exercise(), model.stdout)?;
+    std::fs::write(course.exercise(STEP_04), course.solution("04")?)?;
     wait_for(driver, "the right answer to pass", &verdict("passed")).await?;
     wait_for(
         driver,
@@ -267,7 +328,7 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
     )
     .await?;
     ensure!(marks(driver).await? == json!(["d1", "c3", "b5", "d5"]));
-    course.reset()
+    course.reset(STEP_04)
 }
 
 /// All of axe's rules but one: mdBook's sidebar toggle is a label, and making it work by keyboard takes the
@@ -280,13 +341,10 @@ async fn pages_are_accessible(driver: &WebDriver, course: &Course) -> anyhow::Re
     };
     let axe = std::fs::read_to_string(file).context("failed to read AXE_FILE")?;
     for theme in ["light", "navy"] {
-        for page in [
-            "index.html",
-            "04-legal-moves.html",
-            "404.html",
-            "print.html",
-        ] {
-            driver.goto(format!("{}/{page}", course.address)).await?;
+        for page in PAGES.into_iter().chain(["index", "404", "print"]) {
+            driver
+                .goto(format!("{}/{page}.html", course.address))
+                .await?;
             driver
                 .execute(
                     format!("localStorage.setItem('mdbook-theme', '{theme}')"),
@@ -323,9 +381,11 @@ async fn narrow_windows_do_not_scroll_sideways(
     course: &Course,
 ) -> anyhow::Result<()> {
     driver.set_window_rect(0, 0, 1280, 1000).await?;
-    for page in ["index.html", "04-legal-moves.html"] {
+    for page in PAGES.into_iter().chain(["index"]) {
         for width in [360, 320] {
-            driver.goto(format!("{}/{page}", course.address)).await?;
+            driver
+                .goto(format!("{}/{page}.html", course.address))
+                .await?;
             let dev_tools = driver.cdp();
             dev_tools
                 .send_raw(
@@ -335,8 +395,8 @@ async fn narrow_windows_do_not_scroll_sideways(
                 .await?;
             wait_for(
                 driver,
-                "the first live figure",
-                "document.querySelector('[data-assets]').scrollIntoView(); return document.querySelector('.is-live') !== null",
+                "the first live figure, where there are some",
+                "const board = document.querySelector('[data-assets]'); board?.scrollIntoView(); return board === null || document.querySelector('.is-live') !== null",
             )
             .await?;
             let wide = driver
@@ -359,9 +419,11 @@ async fn narrow_windows_do_not_scroll_sideways(
 async fn the_console_stays_clean(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     // What was logged before belongs to other parts of the test, such as a learner's panic.
     driver.browser_log().await?;
-    for page in ["index.html", "04-legal-moves.html", "print.html"] {
-        driver.goto(format!("{}/{page}", course.address)).await?;
-        tokio::time::sleep(Duration::from_millis(500)).await;
+    for page in PAGES.into_iter().chain(["index", "print"]) {
+        driver
+            .goto(format!("{}/{page}.html", course.address))
+            .await?;
+        tokio::time::sleep(Duration::from_millis(300)).await;
         let severe: Vec<String> = driver
             .browser_log()
             .await?
@@ -404,7 +466,6 @@ async fn the_book_works_in_a_real_browser() -> anyhow::Result<()> {
         return Ok(());
     }
     let course = Course::start()?;
-    course.reset()?;
     let browser = Browser::start(true).await?;
     let driver = &browser.driver;
     walk_by_mouse(driver, &course).await.context("by mouse")?;
@@ -424,6 +485,12 @@ async fn the_book_works_in_a_real_browser() -> anyhow::Result<()> {
         .await
         .context("accessibility")?;
     own_code_walks(driver, &course).await.context("own code")?;
+    own_drawing_is_judged(driver, &course)
+        .await
+        .context("own drawing")?;
+    a_mistake_in_one_of_several_functions_is_named(driver, &course)
+        .await
+        .context("a mistake in step 05")?;
     driver.clone().quit().await?;
     without_javascript_the_page_is_complete(&course)
         .await
