@@ -35,19 +35,19 @@ const fn node(
 
 /// The functions that ask or are asked. A test holds them against the sources.
 pub const NODES: [Node; 9] = [
-    node("is_valid_move", "04", &[], (85, 40)),
-    node("yellow dots", "04", &["is_valid_move"], (250, 40)),
-    node("flips_in_direction", "05", &[], (410, 100)),
-    node("place", "05", &["is_valid_move", "flips_at"], (250, 170)),
-    node("flips_at", "05", &["flips_in_direction"], (410, 170)),
-    node("legal_moves", "06", &["flips_at"], (410, 280)),
-    node("next_turn", "06", &["is_valid_move"], (85, 280)),
-    node("outcome", "06", &["is_valid_move", "count"], (250, 280)),
-    node("count", "06", &[], (250, 350)),
+    node("is_valid_move", "04", &[], (80, 40)),
+    node("yellow dots", "04", &["is_valid_move"], (235, 40)),
+    node("flips_in_direction", "05", &[], (300, 105)),
+    node("place", "05", &["is_valid_move", "flips_at"], (205, 170)),
+    node("flips_at", "05", &["flips_in_direction"], (315, 170)),
+    node("legal_moves", "06", &["flips_at"], (315, 290)),
+    node("next_turn", "06", &["is_valid_move"], (70, 290)),
+    node("outcome", "06", &["is_valid_move", "count"], (185, 290)),
+    node("count", "06", &[], (185, 360)),
 ];
 
-const WIDTH: i32 = 500;
-const HEIGHT: i32 = 380;
+const WIDTH: i32 = 396;
+const HEIGHT: i32 = 390;
 /// Half the height of a box.
 const HALF: i32 = 16;
 
