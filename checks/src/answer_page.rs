@@ -56,11 +56,9 @@ fn verdict(report: &Report, language: Language) -> Verdict {
             (Some(mistake), Some(words)) => {
                 verdict.mistake = Some((mistake.id.to_owned(), words));
             }
-            _ => {
-                let advice = text::advice(&failure.reply.ending, language);
-                verdict.advice = advice.unwrap_or_default().to_owned();
-            }
+            _ => verdict.advice = text::what_to_try(report, failure, language),
         }
+        verdict.advice += &text::still_to_write(report, language);
     }
     verdict
 }

@@ -39,7 +39,7 @@ pub struct Verdict {
     pub pictures: Vec<String>,
     /// The mistake that all answers fit: its id, and what to say of it.
     pub mistake: Option<(String, String)>,
-    /// What to try where no mistake is named.
+    /// What to try where no mistake is named, and what is still to be written.
     pub advice: String,
     /// Where the page shows the position of the failure, below the book's root; empty where nothing can be
     /// shown.

@@ -43,7 +43,7 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
         html,
         "<p>Open <code>exercises/{}/src/lib.rs</code> and replace <code>todo!()</code> in {}.</p>",
         step.slug,
-        functions.join(", ")
+        in_a_row(&functions)
     );
     let _ = writeln!(
         html,
@@ -79,6 +79,14 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     );
     html.push_str("</section>");
     Ok(html)
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn in_a_row(names: &[String]) -> String {
+    match names {
+        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => names.join(", "),
+    }
 }
 
 /// A hint's Markdown as HTML. Its code is Rust.

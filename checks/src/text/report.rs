@@ -139,25 +139,35 @@ fn remedy(report: &Report, failure: &Failure, language: Language) -> String {
     let mut text = String::new();
     match mistake_text(report, language) {
         Some(words) => text.push_str(&words),
-        None if all_written_is_right(report) => {
-            text.push_str("All your answers so far are right.\n");
-        }
-        None => {
-            if let Some(advice) = advice(&failure.reply.ending, language) {
-                text.push_str(advice);
-                text.push('\n');
-            }
-        }
+        None => text.push_str(&what_to_try(report, failure, language)),
     }
-    if !report.unfinished.is_empty() {
-        let _ = writeln!(text, "Still to write: {}.", report.unfinished.join(", "));
-    }
+    text.push_str(&still_to_write(report, language));
     let see = match page_link(step, failure) {
         Some(link) if !all_written_is_right(report) => format!("Walk it: {link}"),
         _ => format!("Read again: {}.html", step.slug),
     };
     let _ = writeln!(text, "{see}      More: cargo run -- hint {}", step.id);
     text
+}
+
+/// A question that may lead on where no mistake is named, or that all is right so far. Empty where nothing
+/// can be said.
+pub fn what_to_try(report: &Report, failure: &Failure, language: Language) -> String {
+    let Language::English = language;
+    if all_written_is_right(report) {
+        return "All your answers so far are right.\n".to_owned();
+    }
+    let advice = advice(&failure.reply.ending, language);
+    advice.map_or(String::new(), |advice| format!("{advice}\n"))
+}
+
+/// Which functions were left as they came. Empty where all were written.
+pub fn still_to_write(report: &Report, language: Language) -> String {
+    let Language::English = language;
+    match report.unfinished[..] {
+        [] => String::new(),
+        _ => format!("Still to write: {}.\n", report.unfinished.join(", ")),
+    }
 }
 
 /// Whether nothing is wrong but that some functions are still to be written.

@@ -210,7 +210,7 @@ impl Panel {
             dom::set(&paragraph, "data-mistake", id);
         }
         if !verdict.advice.is_empty() {
-            dom::add(place, "p", "verdict-advice", &verdict.advice);
+            dom::add(place, "p", "verdict-advice", verdict.advice.trim_end());
         }
         self.show_link(&verdict.link);
     }
