@@ -16,6 +16,7 @@ use crate::book::site::build_site;
 use crate::book::widgets::{Widgets, build_widgets};
 use crate::cargo::CompileError;
 use crate::exercise::check::{CheckJson, check};
+use crate::exercise::compile_error::what_to_do;
 use crate::exercise::files::{HINTS, hints_of, learner_file, model_answer, stub_of};
 use crate::exercise::progress::{Progress, version_of};
 use crate::exercise::reset::{ResetDone, reset};
@@ -233,28 +234,26 @@ fn build(root: &Path, out: &Path) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What to say of a file that does not compile: rustc's own words, and what to do.
-fn does_not_compile(error: &anyhow::Error, step: &Step, task: &str) -> ExitCode {
-    eprintln!("{error}");
-    eprintln!(
-        "\nexercises/{}/src/lib.rs does not compile yet. Mend the first error above, then: cargo run -- {task} {}",
-        step.slug, step.id
-    );
+/// Prints rustc's own words and what to do about them.
+fn does_not_compile(error: &CompileError, step: &Step, task: &str) -> ExitCode {
+    let next = format!("cargo run -- {task} {}", step.id);
+    eprintln!("{error}\n\n{}", what_to_do(error, step, &next));
     ExitCode::FAILURE
 }
 
 fn show(root: &Path, step: &'static Step, keys: &str) -> anyhow::Result<ExitCode> {
     let keys: Vec<Key> = keys
-        .split_whitespace()
+        .split([' ', ','])
+        .filter(|key| !key.is_empty())
         .map(str::parse)
         .collect::<Result<_, _>>()
         .context("failed to read --keys")?;
     let screen = match picture(root, step, keys) {
         Ok(screen) => screen,
-        Err(error) if error.is::<CompileError>() => {
+        Err(error) => {
+            let error = error.downcast::<CompileError>()?;
             return Ok(does_not_compile(&error, step, "show"));
         }
-        Err(error) => return Err(error),
     };
     let file = write_svg(root, step, &screen)?;
     let mut out = std::io::stdout().lock();
@@ -271,17 +270,22 @@ fn show(root: &Path, step: &'static Step, keys: &str) -> anyhow::Result<ExitCode
 }
 
 fn check_step(root: &Path, step: &'static Step, json: bool) -> anyhow::Result<ExitCode> {
-    let (report, asked) = match check(root, step, &root.join("target")) {
+    let (report, asked, warnings) = match check(root, step, &root.join("target")) {
         Ok(done) => done,
-        Err(error) if error.is::<CompileError>() && !json => {
+        Err(error) if json => return Err(error),
+        Err(error) => {
+            let error = error.downcast::<CompileError>()?;
             return Ok(does_not_compile(&error, step, "check"));
         }
-        Err(error) => return Err(error),
     };
     remember(root, &report)?;
     if json {
         println!("{}", serde_json::to_string(&CheckJson::new(&report))?);
     } else {
+        if !report.passed && !report.nothing_written() && !warnings.is_empty() {
+            // A warning of the compiler often names the very mistake.
+            eprintln!("{}\n", warnings.trim_end());
+        }
         print!("{}", text::report(&report, LANGUAGE));
         if !asked.printed.is_empty() && !report.passed {
             print!("\nYour function printed:\n{}", asked.printed);

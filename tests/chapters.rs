@@ -75,7 +75,7 @@ fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
             "the chapter says legal=a1, but on this board it is legal=d3,c4,f5,e6",
             "column 3: found `Q`; a cell is B, W or . (and * marks one empty cell)",
             "ply 3: found `zz`; a move is a letter from a to h and a number from 1 to 8, such as f5",
-            "there is no step `99` yet; the steps so far: 01, 02, 03, 04, detour-walls, 05, detour-lines, 06",
+            "there is no step `99`; the steps are 01, 02, 03, 04, detour-walls, 05, detour-lines, 06",
         ]
     );
 }

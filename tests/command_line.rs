@@ -147,7 +147,7 @@ fn mistyped_steps_and_a_wrong_folder_are_told_with_what_would_be_right() {
         let output = run(course.path(), &[command, "44"]);
         assert!(!output.status.success());
         assert!(
-            said(&output).contains("the steps so far: 01, 02, 03, 04, detour-walls"),
+            said(&output).contains("the steps are 01, 02, 03, 04, detour-walls"),
             "{}",
             said(&output)
         );

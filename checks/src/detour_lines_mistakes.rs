@@ -65,7 +65,7 @@ const fn in_playing(
 }
 
 /// In the order of the functions: the index, the pattern, the move.
-pub(crate) static MISTAKES: [Mistake; 16] = [
+pub(crate) static MISTAKES: [Mistake; 20] = [
     in_flat_index!(
         "B06",
         "the flat index is built as x times the side plus y",
@@ -84,21 +84,21 @@ pub(crate) static MISTAKES: [Mistake; 16] = [
         "Lb",
         "the pattern does not ask for an own disc behind the run",
         "Runs turn up to a gap or the edge.",
-        "What must the sign right behind the enemy discs be?",
+        "What must the character right behind the enemy discs be?",
         end_is_not_checked
     ),
     in_pattern!(
         "Lc",
         "the first own disc is looked for, whatever stands before it",
         "Runs turn across empty cells.",
-        "Between the new disc and the first own disc, which signs may stand?",
+        "Between the new disc and the first own disc, which characters may stand?",
         anything_before_the_own_disc
     ),
     in_pattern!(
         "Ld",
-        "the pattern may begin anywhere in the text",
+        "the pattern may begin anywhere in the word",
         "Discs turn behind a gap.",
-        "At which sign of the text must the run begin?",
+        "At which character of the word must the run begin?",
         begins_anywhere
     ),
     in_pattern!(
@@ -112,15 +112,43 @@ pub(crate) static MISTAKES: [Mistake; 16] = [
         "Lf",
         "the pattern reaches for the last own disc, not the first",
         "Own discs in between are counted, and discs behind them turn.",
-        "Which signs may the run hold? An own disc ends it.",
+        "Which characters may the run hold? An own disc ends it.",
         reaches_for_the_last
     ),
     in_pattern!(
         "Lg",
-        "the pattern is always some W and then B",
+        "the enemy is always W, whoever plays",
         "Black's moves are right, and White's turn nothing.",
         "Which letter is the enemy's when the player is White?",
         pattern_for_black
+    ),
+    in_pattern!(
+        "Lo",
+        "the pattern is always some W and then B, whoever plays",
+        "White's moves turn white discs.",
+        "Does your pattern ask for player at all? Its two letters change with the side that plays.",
+        pattern_ignores_the_player
+    ),
+    in_pattern!(
+        "Lp",
+        "own and enemy letters are exchanged",
+        "The pattern fits runs of the player's own discs.",
+        "Which letter may stand several times, and which one closes the run?",
+        own_and_enemy_are_exchanged
+    ),
+    in_pattern!(
+        "Lq",
+        "enemy discs are cut off at both ends of the word",
+        "BBBW turns a disc for Black, although it begins with an own one.",
+        "trim_matches cuts at the front and at the back. Which end stands next to the new disc?",
+        cut_at_both_ends
+    ),
+    in_pattern!(
+        "Lr",
+        "the pattern never fits",
+        "No word turns anything.",
+        "What is left when the enemy discs at the front are gone, and which letter must it start with?",
+        never_fits
     ),
     in_playing(
         "O01",
@@ -140,7 +168,7 @@ pub(crate) static MISTAKES: [Mistake; 16] = [
         "Li",
         "the part in front of the cell is not turned round",
         "Above and to the left, the far end is taken for the near one.",
-        "Which cell should come first in the text: the nearest or the farthest?",
+        "Which cell should come first in the word: the nearest or the farthest?",
         not_turned_round,
     ),
     in_playing(
@@ -161,7 +189,7 @@ pub(crate) static MISTAKES: [Mistake; 16] = [
         "Ll",
         "the new disc itself is not put on the list",
         "Discs turn, and the cell that was played stays empty.",
-        "Which cell does nobody write to? It stands on no side of itself.",
+        "Which cell does nobody write to? It is neither before itself nor after itself.",
         new_disc_is_missing,
     ),
     in_playing(
@@ -310,6 +338,27 @@ fn pattern_for_black(behind: &str, player: Disc) -> i32 {
     } else {
         0
     }
+}
+
+fn pattern_ignores_the_player(behind: &str, _player: Disc) -> i32 {
+    turned_by_pattern(behind, Disc::Black)
+}
+
+fn own_and_enemy_are_exchanged(behind: &str, player: Disc) -> i32 {
+    turned_by_pattern(behind, player.opponent())
+}
+
+fn cut_at_both_ends(behind: &str, player: Disc) -> i32 {
+    let inside = behind.trim_matches(player.opponent().letter());
+    if inside.starts_with(player.letter()) {
+        (behind.len() - inside.len()) as i32
+    } else {
+        0
+    }
+}
+
+fn never_fits(_behind: &str, _player: Disc) -> i32 {
+    0
 }
 
 fn steps_along_the_list(board: &mut LineBoard, x: i32, y: i32, player: Disc) -> Played {

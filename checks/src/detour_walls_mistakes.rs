@@ -50,7 +50,7 @@ const fn in_moves(
 }
 
 /// In the order of the functions. A06, W01 and W02 stood in a published program, W03 is all of them.
-pub(crate) static MISTAKES: [Mistake; 18] = [
+pub(crate) static MISTAKES: [Mistake; 23] = [
     in_start(
         "A06",
         "the four discs of the start have their colours exchanged",
@@ -64,6 +64,13 @@ pub(crate) static MISTAKES: [Mistake; 18] = [
         "The four discs lie far up on the right.",
         "How many spots stand in one row, with the wall counted?",
         start_without_the_wall,
+    ),
+    in_start(
+        "Wo",
+        "the rows and columns of the start are counted from 0",
+        "The four discs sit one step too high and one too far to the left.",
+        "Which spots lie in row 0 and in column 0? The index of a1 is 11.",
+        start_counted_from_zero,
     ),
     in_count_or_turn!(
         "W02",
@@ -158,10 +165,38 @@ pub(crate) static MISTAKES: [Mistake; 18] = [
     ),
     in_moves(
         "W01",
-        "the scan ends one row and one column too early: 1 to 7 of 8",
+        "the scan ends one row and one column too early",
         "The last row and the last column are never offered.",
-        "Which number has the last row on a board with a wall? Does 1..8 hold it?",
+        "Which number does the last row have on a board with a wall? Does your range hold it?",
         scan_ends_too_early,
+    ),
+    in_moves(
+        "Wp",
+        "walled_moves turns discs while it counts",
+        "The first move is right, and those after it belong to another board.",
+        "What does walled_moves hand over for turn, and is the copy still the same board afterwards?",
+        counting_turns,
+    ),
+    in_moves(
+        "Wq",
+        "walled_moves offers spots that hold a disc",
+        "Moves on top of discs are listed, while count_or_turn refuses them.",
+        "count_or_turn refuses a taken spot. Does walled_moves empty the spot before it asks, or does it not ask?",
+        spot_is_emptied_first,
+    ),
+    in_moves(
+        "Wr",
+        "walled_moves empties one spot after another on its copy",
+        "The discs are gone as soon as the scan has passed them.",
+        "Which line of walled_moves writes to the copy, and who puts the disc back?",
+        spots_are_emptied_one_by_one,
+    ),
+    in_moves(
+        "Ws",
+        "no legal move is ever found by walled_moves",
+        "The list is empty on every board, while count_or_turn is right.",
+        "Which spots does your scan visit, and what does it ask before push?",
+        no_move_is_found,
     ),
     in_moves(
         "Wn",
@@ -287,6 +322,15 @@ fn start_without_the_wall() -> WalledBoard {
     board[28] = Spot::Holds(Disc::Black);
     board[35] = Spot::Holds(Disc::Black);
     board[36] = Spot::Holds(Disc::White);
+    board
+}
+
+fn start_counted_from_zero() -> WalledBoard {
+    let mut board = WalledBoard::empty(8);
+    board[33] = Spot::Holds(Disc::White);
+    board[34] = Spot::Holds(Disc::Black);
+    board[43] = Spot::Holds(Disc::Black);
+    board[44] = Spot::Holds(Disc::White);
     board
 }
 
@@ -425,6 +469,31 @@ fn four_steps(board: &mut WalledBoard, index: i32, player: Disc, turn: bool) -> 
 
 fn scan_ends_too_early(board: &WalledBoard, player: Disc) -> Vec<i32> {
     moves_in_range(board, player, 1..board.size(), count_or_turn)
+}
+
+fn counting_turns(board: &WalledBoard, player: Disc) -> Vec<i32> {
+    moves_by(board, player, |copy, index, player, _| {
+        count_or_turn(copy, index, player, true)
+    })
+}
+
+fn spot_is_emptied_first(board: &WalledBoard, player: Disc) -> Vec<i32> {
+    moves_by(board, player, |copy, index, player, turn| {
+        let mut fresh = *copy;
+        fresh[index] = Spot::Empty;
+        count_or_turn(&mut fresh, index, player, turn)
+    })
+}
+
+fn spots_are_emptied_one_by_one(board: &WalledBoard, player: Disc) -> Vec<i32> {
+    moves_by(board, player, |copy, index, player, turn| {
+        copy[index] = Spot::Empty;
+        count_or_turn(copy, index, player, turn)
+    })
+}
+
+fn no_move_is_found(_board: &WalledBoard, _player: Disc) -> Vec<i32> {
+    Vec::new()
 }
 
 fn published_moves(board: &WalledBoard, player: Disc) -> Vec<i32> {

@@ -98,6 +98,13 @@ pub fn judge(step: &'static Step, replies: &[Reply], mistakes: &[Fingerprints]) 
     report
 }
 
+/// What the reference replies to all questions.
+fn expected_replies(step: &Step) -> Vec<Reply> {
+    step.calls()
+        .map(|call| Reply::unread(Ending::Answered(call.expected())))
+        .collect()
+}
+
 /// The functions that answer nothing but `todo!()`.
 fn unfinished(step: &Step, replies: &[Reply]) -> Vec<&'static str> {
     let mut functions = step.functions.to_vec();
@@ -114,20 +121,27 @@ fn unfinished(step: &Step, replies: &[Reply]) -> Vec<&'static str> {
 
 impl Report {
     /// Names the mistake that explains everything that is wrong: each function answers as it does, or is
-    /// right, or is not written yet. The one that most functions share comes first. Where none does, names
-    /// the mistake that explains the function whose failure is shown first.
+    /// right, or is not written yet, and the function in which the mistake sits is among the wrong ones. Where
+    /// none does, names a mistake of the function whose failure is shown first.
     fn name_mistake(&mut self, found: &Fingerprints, mistakes: &[Fingerprints]) {
         let wrong: Vec<usize> = (0..self.step.functions.len())
             .filter(|index| self.is_wrong(self.step.functions[*index]))
             .collect();
-        let shared = |known: &Fingerprints| {
-            let same = |index: &&usize| known.get(**index) == found.get(**index);
-            wrong.iter().filter(same).count()
+        let right = fingerprints(self.step, &expected_replies(self.step));
+        // Where a mistake sits: the first function that it gets wrong. The others are built on that one.
+        let home = |known: &Fingerprints| {
+            (0..self.step.functions.len()).find(|index| known.get(*index) != right.get(*index))
+        };
+        let explains_all = |known: &Fingerprints| {
+            home(known).is_some_and(|home| wrong.contains(&home))
+                && wrong
+                    .iter()
+                    .all(|index| known.get(*index) == found.get(*index))
         };
         let all = self.step.mistakes.iter().zip(mistakes);
         self.mistake = all
             .clone()
-            .filter(|(_, known)| !wrong.is_empty() && shared(known) == wrong.len())
+            .filter(|(_, known)| explains_all(known))
             .rev()
             .max_by_key(|(_, known)| *known == found)
             .map(|(mistake, _)| mistake);
@@ -143,7 +157,9 @@ impl Report {
         let Some(index) = index.filter(|index| wrong.contains(index)) else {
             return;
         };
-        let fits = |known: &Fingerprints| known.get(index) == found.get(index);
+        let fits = |known: &Fingerprints| {
+            home(known) == Some(index) && known.get(index) == found.get(index)
+        };
         self.mistake = all
             .into_iter()
             .find(|(_, known)| fits(known))

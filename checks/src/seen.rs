@@ -16,25 +16,102 @@ pub fn cells(screen: &Screen) -> String {
     each_cell(|row, col| ground(screen, row, col))
 }
 
-/// What is seen of a board with discs: `B` where the middle of a cell is dark, `W` where it is light.
+/// Where the middle of a cell is looked at, in pixels from its centre: most of the points lie on a circle that
+/// small discs still cover, so that a dot, a hole or a highlight in the middle does not decide.
+#[rustfmt::skip]
+const MIDDLE: [(i32, i32); 17] = [
+    (0, 0), (2, 2), (2, -3), (-3, 2), (-3, -3),
+    (5, 0), (-6, 0), (0, 5), (0, -6),
+    (4, 3), (3, 4), (4, -4), (3, -5), (-5, 3), (-4, 4), (-5, -4), (-4, -5),
+];
+
+/// What is seen of a board with discs, row by row: `B` where the middle of a cell is dark, `W` where it is
+/// light.
+///
+/// Behind the 64 signs follows for each [`SMUDGE`] what it looks like, so that one wrong way of drawing is
+/// told apart from another: `p0`, `p1` … for discs in colours of their own, in the order in which the colours
+/// turn up; `c`, `t` and `l` for a disc on the corner, the top or the left edge of its cell, with `d` or `l`
+/// for dark or light; `m` for anything else.
 pub fn discs(screen: &Screen) -> String {
-    each_cell(|row, col| {
-        let (x, y) = middle(row, col);
-        let reach = CELL / 8;
-        let points = [(0, 0), (reach, 0), (-reach, 0), (0, reach), (0, -reach)];
-        let looks = points.map(|(right, down)| shade(screen.color_at(x + right, y + down)));
-        let corner = screen.color_at(col * CELL + CELL / 8, row * CELL + CELL / 8);
-        match looks[0] {
-            Shade::Dark if looks == [Shade::Dark; 5] => 'B',
-            Shade::Light if looks == [Shade::Light; 5] => 'W',
-            Shade::Between if screen.color_at(x, y) == corner => ground(screen, row, col),
-            Shade::Blank => BLANK,
-            _ => SMUDGE,
+    let mut colors = Vec::new();
+    let mut smudges = String::new();
+    let signs = each_cell(|row, col| {
+        match look(screen, row, col) {
+            Look::Sign(sign) => return sign,
+            Look::Colored(color) => {
+                let known = colors.iter().position(|one| *one == color);
+                let number = known.unwrap_or(colors.len());
+                if known.is_none() {
+                    colors.push(color);
+                }
+                smudges.push_str(&format!("p{number}"));
+            }
+            Look::Beside(place, Shade::Light) => smudges.extend([place, 'l']),
+            Look::Beside(place, _) => smudges.extend([place, 'd']),
+            Look::Mixed => smudges.push('m'),
         }
-    })
+        SMUDGE
+    });
+    signs + &smudges
 }
 
-fn each_cell(look: impl Fn(i32, i32) -> char) -> String {
+/// What a cell looks like on which a disc may lie.
+enum Look {
+    /// It is clear what is there.
+    Sign(char),
+    /// A disc, or something like it, that is neither dark nor light.
+    Colored(Color),
+    /// The middle shows the ground, and a disc reaches in from one side.
+    Beside(char, Shade),
+    /// Several colours, none of which has the middle for itself.
+    Mixed,
+}
+
+fn look(screen: &Screen, row: i32, col: i32) -> Look {
+    let (x, y) = middle(row, col);
+    let points = MIDDLE.map(|(right, down)| screen.color_at(x + right, y + down));
+    let count = |counts: &dyn Fn(Option<Color>) -> bool| {
+        points.iter().filter(|point| counts(**point)).count()
+    };
+    let near = CELL / 2 - CELL / 8;
+    let at = |right: i32, down: i32| screen.color_at(x + right, y + down);
+    let (corner, top, left) = (at(-near, -near), at(0, -near), at(-near, 0));
+    let is_disc = |point| matches!(shade(point), Shade::Dark | Shade::Light);
+    let open = !is_disc(points[0]);
+    match (is_disc(top), is_disc(left)) {
+        (true, false) if open => return Look::Beside('t', shade(top)),
+        (false, true) if open => return Look::Beside('l', shade(left)),
+        // Nothing there, or something round the middle.
+        _ => {}
+    }
+    // More than two thirds of the middle.
+    let most = |wanted: Shade| 3 * count(&|point| shade(point) == wanted) > 2 * points.len();
+    for (wanted, sign) in [
+        (Shade::Dark, 'B'),
+        (Shade::Light, 'W'),
+        (Shade::Blank, BLANK),
+    ] {
+        if most(wanted) {
+            return Look::Sign(sign);
+        }
+    }
+    if open && is_disc(corner) {
+        return Look::Beside('c', shade(corner));
+    }
+    // The colour of more than half of the middle.
+    let color = points
+        .into_iter()
+        .flatten()
+        .find(|color| 2 * count(&|point| point == Some(*color)) > points.len());
+    match color {
+        Some(color) if is_disc(Some(color)) => Look::Mixed,
+        Some(color) if corner != Some(color) => Look::Colored(color),
+        Some(color) if points[0] == Some(color) => Look::Sign(ground(screen, row, col)),
+        _ => Look::Mixed,
+    }
+}
+
+fn each_cell(mut look: impl FnMut(i32, i32) -> char) -> String {
     (0..8)
         .flat_map(|row| (0..8).map(move |col| (row, col)))
         .map(|(row, col)| look(row, col))

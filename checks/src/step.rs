@@ -153,7 +153,7 @@ impl fmt::Display for StepNotFound {
         let known: Vec<&str> = steps().iter().map(|step| step.id).collect();
         write!(
             f,
-            "there is no step `{}` yet; the steps so far: {}",
+            "there is no step `{}`; the steps are {}",
             self.name.escape_debug(),
             known.join(", ")
         )

@@ -23,8 +23,8 @@ pub(crate) static MISTAKES: [Mistake; 15] = [
     mistake(
         "S1a",
         "the ground is not painted",
-        "There are lines, and nothing behind them.",
-        "What paints the cells between the lines? It has to come before them.",
+        "The cells stay blank, with lines between them or without.",
+        "What paints the ground? It has to come before the lines.",
         ground_is_forgotten,
     ),
     mistake(
@@ -87,7 +87,7 @@ pub(crate) static MISTAKES: [Mistake; 15] = [
         "S1j",
         "the loops begin at 1",
         "Row 1 and column a run together.",
-        "Which number has the first row on the screen? Its y is 0.",
+        "Which number does the first row on the screen have? Its y is 0.",
         loops_begin_at_one,
     ),
     mistake(

@@ -29,7 +29,7 @@ const fn draw_discs(draw_discs: fn(&Board, &mut Screen)) -> Answers {
 }
 
 /// Those of `start` first, then those of `draw_discs`: which cells, where on the screen, in which colour.
-pub(crate) static MISTAKES: [Mistake; 21] = [
+pub(crate) static MISTAKES: [Mistake; 32] = [
     mistake(
         "A01",
         "the two colours of the start are exchanged",
@@ -55,7 +55,7 @@ pub(crate) static MISTAKES: [Mistake; 21] = [
         "S2a",
         "the rows are counted from 1 and the columns from 0",
         "The four discs sit one row too low.",
-        "Which number has row 4 of the name d4, when the first row has 0?",
+        "Which number does row 4 of the name d4 have, when the first row has 0?",
         start(rows_from_one),
     ),
     mistake(
@@ -71,6 +71,41 @@ pub(crate) static MISTAKES: [Mistake; 21] = [
         "Four black discs lie in the middle.",
         "How many of the four discs are white, and which line puts them there?",
         start(start_of_one_color),
+    ),
+    mistake(
+        "S2s",
+        "the disc on d4 is missing in the start",
+        "Three discs lie in the middle, and d4 is empty.",
+        "Which line puts a disc on d4? Perhaps two lines name the same square.",
+        start(d4_is_missing),
+    ),
+    mistake(
+        "S2t",
+        "the disc on e4 is missing in the start",
+        "Three discs lie in the middle, and e4 is empty.",
+        "Which line puts a disc on e4? Perhaps two lines name the same square.",
+        start(e4_is_missing),
+    ),
+    mistake(
+        "S2u",
+        "the disc on d5 is missing in the start",
+        "Three discs lie in the middle, and d5 is empty.",
+        "Which line puts a disc on d5? Perhaps two lines name the same square.",
+        start(d5_is_missing),
+    ),
+    mistake(
+        "S2v",
+        "the disc on e5 is missing in the start",
+        "Three discs lie in the middle, and e5 is empty.",
+        "Which line puts a disc on e5? Perhaps two lines name the same square.",
+        start(e5_is_missing),
+    ),
+    mistake(
+        "S2w",
+        "the board of the start has six rows and six columns",
+        "The four discs lie on a board that is too small.",
+        "How many rows does the board of a game have? Board::empty is told.",
+        start(start_on_a_small_board),
     ),
     mistake(
         "S2d",
@@ -125,7 +160,7 @@ pub(crate) static MISTAKES: [Mistake; 21] = [
         "S2k",
         "the loops begin at 1",
         "Discs in row 1 and in column a are missing.",
-        "Which number has the first row, and which the first column?",
+        "Which number does the first row have, and which the first column?",
         draw_discs(first_line_is_missing),
     ),
     mistake(
@@ -148,6 +183,48 @@ pub(crate) static MISTAKES: [Mistake; 21] = [
         "Each disc sits half a cell too high and too far to the left.",
         "fill_circle wants the middle of the circle. How far is it from the corner of a cell to its middle?",
         draw_discs(middle_on_the_corner),
+    ),
+    mistake(
+        "S2x",
+        "the disc lies on the upper edge of its cell",
+        "Each disc sits half a cell too high.",
+        "To which of the two numbers of the middle is half a cell added, and to which not?",
+        draw_discs(middle_on_the_upper_edge),
+    ),
+    mistake(
+        "S2y",
+        "the disc lies on the left edge of its cell",
+        "Each disc sits half a cell too far to the left.",
+        "y is half a cell below the top of the cell. What about x and the left side?",
+        draw_discs(middle_on_the_left_edge),
+    ),
+    mistake(
+        "S2z",
+        "all discs have one colour, and it is neither dark nor light",
+        "Discs can be seen, and nobody knows whose they are.",
+        "What counts is the colour in the middle of a cell: dark for Black, light for White. Which colour do your discs have?",
+        draw_discs(discs_in_one_other_color),
+    ),
+    mistake(
+        "S2aa",
+        "the discs have two colours, and neither is dark or light",
+        "Discs of two kinds can be seen, and nobody knows whose they are.",
+        "A black disc is dark in its middle, and a white one is light. Which two colours do your discs have?",
+        draw_discs(discs_in_two_other_colors),
+    ),
+    mistake(
+        "S2ab",
+        "the black discs have a colour that is not dark",
+        "White discs are right, and the others are not black.",
+        "Which colour do your black discs have? Color::BLACK is dark enough.",
+        draw_discs(black_is_not_dark),
+    ),
+    mistake(
+        "S2ac",
+        "the white discs have a colour that is not light",
+        "Black discs are right, and the others are not white.",
+        "Which colour do your white discs have? Color::WHITE is light enough.",
+        draw_discs(white_is_not_light),
     ),
     mistake(
         "S2o",
@@ -229,6 +306,34 @@ fn start_of_one_color() -> Board {
         for col in 3..5 {
             board[Square { row, col }] = Some(Disc::Black);
         }
+    }
+    board
+}
+
+fn d4_is_missing() -> Board {
+    steps::start().with(Square { row: 3, col: 3 }, None)
+}
+
+fn e4_is_missing() -> Board {
+    steps::start().with(Square { row: 3, col: 4 }, None)
+}
+
+fn d5_is_missing() -> Board {
+    steps::start().with(Square { row: 4, col: 3 }, None)
+}
+
+fn e5_is_missing() -> Board {
+    steps::start().with(Square { row: 4, col: 4 }, None)
+}
+
+fn start_on_a_small_board() -> Board {
+    let mut board = Board::empty(6);
+    for square in [(3, 3), (3, 4), (4, 3), (4, 4)] {
+        let square = Square {
+            row: square.0,
+            col: square.1,
+        };
+        board[square] = steps::start()[square];
     }
     board
 }
@@ -348,6 +453,52 @@ fn middle_on_the_corner(board: &Board, screen: &mut Screen) {
     for (row, col, disc) in discs(board) {
         screen.fill_circle(col * CELL, row * CELL, CELL * 2 / 5, color_of(disc));
     }
+}
+
+fn middle_on_the_upper_edge(board: &Board, screen: &mut Screen) {
+    for (row, col, disc) in discs(board) {
+        let (x, y) = (col * CELL + CELL / 2, row * CELL);
+        screen.fill_circle(x, y, CELL * 2 / 5, color_of(disc));
+    }
+}
+
+fn middle_on_the_left_edge(board: &Board, screen: &mut Screen) {
+    for (row, col, disc) in discs(board) {
+        let (x, y) = (col * CELL, row * CELL + CELL / 2);
+        screen.fill_circle(x, y, CELL * 2 / 5, color_of(disc));
+    }
+}
+
+const RED: Color = Color::new(200, 30, 30);
+const BLUE: Color = Color::new(30, 60, 200);
+
+fn discs_in_one_other_color(board: &Board, screen: &mut Screen) {
+    for (row, col, _) in discs(board) {
+        draw_disc(screen, row, col, Color::YELLOW);
+    }
+}
+
+/// Draws all discs, with a colour for each of the two.
+fn draw_in(board: &Board, screen: &mut Screen, black: Color, white: Color) {
+    for (row, col, disc) in discs(board) {
+        let color = match disc {
+            Disc::Black => black,
+            Disc::White => white,
+        };
+        draw_disc(screen, row, col, color);
+    }
+}
+
+fn discs_in_two_other_colors(board: &Board, screen: &mut Screen) {
+    draw_in(board, screen, RED, BLUE);
+}
+
+fn black_is_not_dark(board: &Board, screen: &mut Screen) {
+    draw_in(board, screen, RED, Color::WHITE);
+}
+
+fn white_is_not_light(board: &Board, screen: &mut Screen) {
+    draw_in(board, screen, Color::BLACK, Color::YELLOW);
 }
 
 fn radius_of_a_whole_cell(board: &Board, screen: &mut Screen) {

@@ -43,12 +43,12 @@ const fn mistake(
 }
 
 /// What is believed of rows and columns, then reading names, writing them, and the cursor.
-pub(crate) static MISTAKES: [Mistake; 29] = [
+pub(crate) static MISTAKES: [Mistake; 34] = [
     mistake(
         "B01",
         "row and column are exchanged in the names",
         "b1 and a2 change places. Squares such as a1 or d4 do not show it.",
-        "In the name b1, which sign says how far to the right the square lies?",
+        "In the name b1, which character says how far to the right the square lies?",
         names(letter_is_the_row, row_gives_the_letter),
     ),
     mistake(
@@ -69,7 +69,7 @@ pub(crate) static MISTAKES: [Mistake; 29] = [
         "S3a",
         "capital letters are refused",
         "C7 is said to be no square.",
-        "What does to_ascii_lowercase do, and to which sign?",
+        "What does to_ascii_lowercase do, and to which character?",
         parse_square(capitals_are_refused),
     ),
     mistake(
@@ -88,9 +88,9 @@ pub(crate) static MISTAKES: [Mistake; 29] = [
     ),
     mistake(
         "S3d",
-        "signs after the second are not looked at",
+        "characters after the second are not looked at",
         "c33 and c3d3 are read as c3.",
-        "What does your function do when a third sign follows?",
+        "What does your function do when a third character follows?",
         parse_square(longer_texts_are_accepted),
     ),
     mistake(
@@ -99,6 +99,20 @@ pub(crate) static MISTAKES: [Mistake; 29] = [
         "i1 and a9 are read as squares off the board.",
         "Which letters and which digits are names on this board? Where does your code ask?",
         parse_square(range_is_not_checked),
+    ),
+    mistake(
+        "S3aa",
+        "the digit is used as the row as it is, and 0 and 9 count too",
+        "d3 lands on the row of d4, and a0 and a9 are read as squares.",
+        "Row 1 of the names is row 0 of the board. What does to_digit give for '1', and for '9'?",
+        parse_square(to_digit_is_the_row),
+    ),
+    mistake(
+        "S3ab",
+        "the digits 0 and 9 are not refused",
+        "a0 and a9 are read as squares off the board, while letters after h are refused.",
+        "Which digits are names of rows? to_digit and is_ascii_digit know ten of them.",
+        parse_square(digit_is_not_checked),
     ),
     mistake(
         "S3f",
@@ -111,7 +125,7 @@ pub(crate) static MISTAKES: [Mistake; 29] = [
         "S3g",
         "spaces around the name are cut off first",
         "A name with a space in front is read all the same.",
-        "A space is a sign, too. How many signs may a name have?",
+        "A space is a character, too. How many characters may a name have?",
         parse_square(spaces_are_cut_off),
     ),
     mistake(
@@ -123,31 +137,31 @@ pub(crate) static MISTAKES: [Mistake; 29] = [
     ),
     mistake(
         "S3i",
-        "a text with too few signs is not expected",
-        "A panic for the empty text and for one sign alone.",
-        "What does next give when no sign is left, and what does unwrap make of it?",
+        "a text with too few characters is not expected",
+        "A panic for the empty text and for one character alone.",
+        "What does your code do with the first character of a text that has none?",
         parse_square(short_texts_panic),
     ),
     mistake(
         "S3j",
         "the bytes are read before their number is known",
         "A panic for texts that are shorter than two bytes.",
-        "How many bytes has an empty text? Ask for the length before you read the first.",
+        "How many bytes does an empty text have? Ask for the length before you read the first.",
         parse_square(bytes_are_read_first),
     ),
     mistake(
         "S3k",
         "the text is cut behind its first byte",
         "A panic where a letter takes two bytes.",
-        "How many bytes does é take? chars() gives whole signs.",
+        "How many bytes does é take? chars() gives whole characters.",
         parse_square(cut_behind_the_first_byte),
     ),
     mistake(
         "S3l",
-        "a sign is cut down to one byte",
+        "a character is cut down to one byte",
         "š1 and aı are read as a1.",
         "A char holds a number of up to 21 bits. What does `as u8` leave of it?",
-        parse_square(signs_become_bytes),
+        parse_square(characters_become_bytes),
     ),
     mistake(
         "S3m",
@@ -155,6 +169,27 @@ pub(crate) static MISTAKES: [Mistake; 29] = [
         "Every wrong text names the first square.",
         "How does your function say that there is no square?",
         parse_square(no_name_is_a1),
+    ),
+    mistake(
+        "S3ac",
+        "row and column are exchanged in the names that are written",
+        "b1 is written as a2. Reading names is right.",
+        "Which of row and col says how far to the right a square lies, and which part of the name does?",
+        square_name(row_gives_the_letter),
+    ),
+    mistake(
+        "S3ad",
+        "the row is written as it is, without the step from 0 to 1",
+        "a1 is written as a0.",
+        "The first row of a Square is 0. Which digit does its name have?",
+        square_name(row_is_the_digit),
+    ),
+    mistake(
+        "S3ae",
+        "the rows of the names that are written are counted from the bottom",
+        "a1 is written as a8. Reading names is right.",
+        "Row 0 is the one at the top. Which digit does it have in the names of this board?",
+        square_name(names_from_the_bottom),
     ),
     mistake(
         "S3n",
@@ -216,7 +251,7 @@ pub(crate) static MISTAKES: [Mistake; 29] = [
         "S3v",
         "the cursor may go one step beyond the last row and the last column",
         "Down and right lead off the board, up and left do not.",
-        "Eight rows, counted from 0: which number has the last one?",
+        "Eight rows, counted from 0: which number does the last one have?",
         move_cursor(one_step_too_far),
     ),
     mistake(
@@ -257,16 +292,16 @@ fn numbers(text: &str) -> Option<(i32, i32)> {
     Some((square.col, square.row))
 }
 
-/// The first two signs, and that no third follows.
-fn two_signs(text: &str) -> Option<(char, char)> {
-    let mut signs = text.chars();
-    match (signs.next(), signs.next(), signs.next()) {
+/// The first two characters, and that no third follows.
+fn two_characters(text: &str) -> Option<(char, char)> {
+    let mut characters = text.chars();
+    match (characters.next(), characters.next(), characters.next()) {
         (Some(letter), Some(digit), None) => Some((letter, digit)),
         _ => None,
     }
 }
 
-/// The square of two signs that are known to lie in their ranges, or nearly.
+/// The square of two characters that are known to lie in their ranges, or nearly.
 fn square_of(letter: char, digit: char) -> Square {
     Square {
         row: digit as i32 - '1' as i32,
@@ -314,14 +349,14 @@ fn names_from_the_bottom(square: Square) -> String {
 }
 
 fn capitals_are_refused(text: &str) -> Option<Square> {
-    match two_signs(text)? {
+    match two_characters(text)? {
         (letter @ 'a'..='h', digit @ '1'..='8') => Some(square_of(letter, digit)),
         _ => None,
     }
 }
 
 fn capital_comes_through(text: &str) -> Option<Square> {
-    let (letter, digit) = two_signs(text)?;
+    let (letter, digit) = two_characters(text)?;
     match (letter.to_ascii_lowercase(), digit) {
         ('a'..='h', '1'..='8') => Some(square_of(letter, digit)),
         _ => None,
@@ -329,7 +364,7 @@ fn capital_comes_through(text: &str) -> Option<Square> {
 }
 
 fn code_of_the_digit(text: &str) -> Option<Square> {
-    let (letter, digit) = two_signs(text)?;
+    let (letter, digit) = two_characters(text)?;
     let col = match letter.to_ascii_lowercase() {
         letter @ 'a'..='h' => letter as i32 - 'a' as i32,
         _ => return None,
@@ -342,8 +377,8 @@ fn code_of_the_digit(text: &str) -> Option<Square> {
 }
 
 fn longer_texts_are_accepted(text: &str) -> Option<Square> {
-    let mut signs = text.chars();
-    let (letter, digit) = (signs.next()?.to_ascii_lowercase(), signs.next()?);
+    let mut characters = text.chars();
+    let (letter, digit) = (characters.next()?.to_ascii_lowercase(), characters.next()?);
     match (letter, digit) {
         ('a'..='h', '1'..='8') => Some(square_of(letter, digit)),
         _ => None,
@@ -351,15 +386,39 @@ fn longer_texts_are_accepted(text: &str) -> Option<Square> {
 }
 
 fn range_is_not_checked(text: &str) -> Option<Square> {
-    let (letter, digit) = two_signs(text)?;
+    let (letter, digit) = two_characters(text)?;
     if !letter.is_ascii_alphabetic() || !digit.is_ascii_digit() {
         return None;
     }
     Some(square_of(letter.to_ascii_lowercase(), digit))
 }
 
+/// The column of a letter in either case.
+fn column(letter: char) -> Option<i32> {
+    match letter.to_ascii_lowercase() {
+        letter @ 'a'..='h' => Some(letter as i32 - 'a' as i32),
+        _ => None,
+    }
+}
+
+fn to_digit_is_the_row(text: &str) -> Option<Square> {
+    let (letter, digit) = two_characters(text)?;
+    Some(Square {
+        row: digit.to_digit(10)? as i32,
+        col: column(letter)?,
+    })
+}
+
+fn digit_is_not_checked(text: &str) -> Option<Square> {
+    let (letter, digit) = two_characters(text)?;
+    Some(Square {
+        row: digit.to_digit(10)? as i32 - 1,
+        col: column(letter)?,
+    })
+}
+
 fn last_ones_are_refused(text: &str) -> Option<Square> {
-    let (letter, digit) = two_signs(text)?;
+    let (letter, digit) = two_characters(text)?;
     match (letter.to_ascii_lowercase(), digit) {
         (letter @ 'a'..'h', '1'..'8') => Some(square_of(letter, digit)),
         _ => None,
@@ -371,9 +430,9 @@ fn spaces_are_cut_off(text: &str) -> Option<Square> {
 }
 
 fn rest_is_read_as_a_number(text: &str) -> Option<Square> {
-    let mut signs = text.chars();
-    let letter = signs.next()?.to_ascii_lowercase();
-    let number: i32 = signs.as_str().parse().ok()?;
+    let mut characters = text.chars();
+    let letter = characters.next()?.to_ascii_lowercase();
+    let number: i32 = characters.as_str().parse().ok()?;
     if !('a'..='h').contains(&letter) || !(1..=8).contains(&number) {
         return None;
     }
@@ -384,10 +443,10 @@ fn rest_is_read_as_a_number(text: &str) -> Option<Square> {
 }
 
 fn short_texts_panic(text: &str) -> Option<Square> {
-    let mut signs = text.chars();
-    let letter = signs.next().unwrap().to_ascii_lowercase();
-    let digit = signs.next().unwrap();
-    match (letter, digit, signs.next()) {
+    let mut characters = text.chars();
+    let letter = characters.next().unwrap().to_ascii_lowercase();
+    let digit = characters.next().unwrap();
+    match (letter, digit, characters.next()) {
         ('a'..='h', '1'..='8', None) => Some(square_of(letter, digit)),
         _ => None,
     }
@@ -417,8 +476,8 @@ fn cut_behind_the_first_byte(text: &str) -> Option<Square> {
     })
 }
 
-fn signs_become_bytes(text: &str) -> Option<Square> {
-    let (letter, digit) = two_signs(text)?;
+fn characters_become_bytes(text: &str) -> Option<Square> {
+    let (letter, digit) = two_characters(text)?;
     match (letter as u8, digit as u8) {
         (letter @ (b'a'..=b'h' | b'A'..=b'H'), digit @ b'1'..=b'8') => {
             Some(square_of(letter.to_ascii_lowercase().into(), digit.into()))

@@ -21,7 +21,7 @@ const fn mistake(
 }
 
 /// In the order of the walk: where it starts, how it goes, how it ends, what is made of it.
-pub(crate) static MISTAKES: [Mistake; 17] = [
+pub(crate) static MISTAKES: [Mistake; 22] = [
     mistake(
         "E01",
         "occupied squares are not refused",
@@ -31,10 +31,24 @@ pub(crate) static MISTAKES: [Mistake; 17] = [
     ),
     mistake(
         "C12",
-        "the walk starts on the square itself",
-        "No square is legal anywhere: the first cell looked at is the empty one.",
-        "Which cell does your loop read first? It should be one step away.",
+        "no square is ever legal",
+        "The answer is false everywhere.",
+        "Three things can cause it: the walk starts on the square itself, it goes on over own discs too, or true is never returned. Which one is yours?",
         starts_on_the_square,
+    ),
+    mistake(
+        "S4a",
+        "every square is legal",
+        "The answer is true everywhere, on top of discs too.",
+        "Which walk has to end well before true may be returned?",
+        every_square_is_legal,
+    ),
+    mistake(
+        "S4b",
+        "every empty square is legal",
+        "No neighbour is ever looked at, or nothing is made of it.",
+        "An empty square is a good beginning. What must lie next to it, and what behind that?",
+        every_empty_square_is_legal,
     ),
     mistake(
         "D01",
@@ -56,6 +70,13 @@ pub(crate) static MISTAKES: [Mistake; 17] = [
         "Black's moves are right, White has none.",
         "Which colour is the enemy when White is to move? player.opponent() knows.",
         enemy_is_white,
+    ),
+    mistake(
+        "S4c",
+        "own and enemy discs are exchanged",
+        "The walk goes over discs of the player's colour, up to one of the enemy's.",
+        "Whose discs are turned by a move, and whose disc closes the run?",
+        own_and_enemy_are_exchanged,
     ),
     mistake(
         "C14",
@@ -121,6 +142,13 @@ pub(crate) static MISTAKES: [Mistake; 17] = [
         far_end_not_checked,
     ),
     mistake(
+        "S4d",
+        "an enemy disc next door is enough: nobody looks at the far end",
+        "Runs count that end in a gap or at the edge.",
+        "The walk has counted some enemy discs and stopped. What must lie there before the move is legal?",
+        enemy_neighbour_is_enough,
+    ),
+    mistake(
         "C04",
         "reaching the edge counts as closed",
         "Runs that end at the edge count.",
@@ -133,6 +161,13 @@ pub(crate) static MISTAKES: [Mistake; 17] = [
         "An open run makes a later direction count.",
         "Where does your counter start again at zero: once, or once for each direction?",
         counter_is_not_reset,
+    ),
+    mistake(
+        "S4e",
+        "only the first direction, north-west, decides",
+        "Only moves that turn discs to the north-west are legal.",
+        "Does your loop ever come to the second direction? Look for a return false inside of it.",
+        first_direction_decides,
     ),
     mistake(
         "D06",
@@ -214,6 +249,32 @@ fn occupied_is_not_refused(board: &Board, square: Square, player: Disc) -> bool 
     DIRECTIONS
         .into_iter()
         .any(|direction| turns(board, square, direction, player))
+}
+
+fn every_square_is_legal(_board: &Board, _square: Square, _player: Disc) -> bool {
+    true
+}
+
+fn every_empty_square_is_legal(board: &Board, square: Square, _player: Disc) -> bool {
+    !taken(board, square)
+}
+
+fn own_and_enemy_are_exchanged(board: &Board, square: Square, player: Disc) -> bool {
+    !taken(board, square)
+        && DIRECTIONS
+            .into_iter()
+            .any(|direction| turns(board, square, direction, player.opponent()))
+}
+
+fn enemy_neighbour_is_enough(board: &Board, square: Square, player: Disc) -> bool {
+    !taken(board, square)
+        && DIRECTIONS
+            .into_iter()
+            .any(|direction| run(board, square, direction, player).0 > 0)
+}
+
+fn first_direction_decides(board: &Board, square: Square, player: Disc) -> bool {
+    !taken(board, square) && turns(board, square, DIRECTIONS[0], player)
 }
 
 fn starts_on_the_square(board: &Board, square: Square, player: Disc) -> bool {

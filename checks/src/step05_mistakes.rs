@@ -63,7 +63,7 @@ const fn in_place(
 }
 
 /// In the order of the functions: one direction, all of them, the board.
-pub(crate) static MISTAKES: [Mistake; 25] = [
+pub(crate) static MISTAKES: [Mistake; 30] = [
     in_direction!(
         "C08",
         "the closing disc is counted among the turned ones",
@@ -135,7 +135,7 @@ pub(crate) static MISTAKES: [Mistake; 25] = [
         "S5g",
         "the range check has an 8 in it",
         "Right on 8×8, a panic on the smaller boards.",
-        "How many rows has this board? board.contains(square) knows.",
+        "How many rows does this board have? board.contains(square) knows.",
         side_is_always_eight
     ),
     in_direction!(
@@ -144,6 +144,20 @@ pub(crate) static MISTAKES: [Mistake; 25] = [
         "Black's moves are right, and White's turn nothing.",
         "Who is the enemy when the player is White?",
         enemy_is_white
+    ),
+    in_direction!(
+        "S5p",
+        "no run is ever found",
+        "flips_in_direction gives an empty list from every empty square.",
+        "Does the walk begin one step away, or on the square itself? And what comes back where an own disc closes the run?",
+        starts_on_the_square
+    ),
+    in_direction!(
+        "S5q",
+        "own and enemy discs are exchanged",
+        "The list holds discs of the player's own colour.",
+        "Which colour does the walk go over, and which one closes the run?",
+        own_and_enemy_are_exchanged
     ),
     in_direction!(
         "S5i",
@@ -179,6 +193,13 @@ pub(crate) static MISTAKES: [Mistake; 25] = [
         "One line turns, the others stay as they were.",
         "Is there a return or a break inside the loop over the directions?",
         first_direction_only
+    ),
+    in_flips_at!(
+        "S5r",
+        "only the discs of the last direction stay in the list",
+        "Discs to the south-east turn, and no others.",
+        "Do the discs of the other directions get into the list, and do they stay? extend adds to a list, = replaces it.",
+        last_direction_only
     ),
     in_flips_at!(
         "D07",
@@ -225,7 +246,7 @@ pub(crate) static MISTAKES: [Mistake; 25] = [
         "F02",
         "the new disc is put down, and nothing turns",
         "Only the new disc appears.",
-        "Which board does flips_at get? Where the new disc lies already, the square is taken and the list is empty.",
+        "Is the list used? Was flips_at asked about the old board? Which colour do the discs get?",
         nothing_turns,
     ),
     in_place(
@@ -234,6 +255,20 @@ pub(crate) static MISTAKES: [Mistake; 25] = [
         "A disc lands on any square.",
         "What should place answer where nothing turns?",
         legality_is_not_asked,
+    ),
+    in_place(
+        "S5s",
+        "place never makes a move",
+        "The answer is None, for legal moves too.",
+        "Which question leads to None in your code, and which way round is it asked?",
+        always_none,
+    ),
+    in_place(
+        "S5t",
+        "place puts discs on squares that are taken",
+        "A disc is played onto another one, where that turns something.",
+        "What must be empty before a move is made? is_valid_move asks for it.",
+        taken_squares_are_played,
     ),
     in_place(
         "F08",
@@ -485,6 +520,34 @@ fn enemy_is_white(
     }
 }
 
+fn starts_on_the_square(
+    board: &Board,
+    square: Square,
+    direction: (i32, i32),
+    player: Disc,
+) -> Vec<Square> {
+    let mut run = Vec::new();
+    let mut next = square;
+    while is(board, next, player.opponent()) {
+        run.push(next);
+        next = next.step(direction);
+    }
+    if is(board, next, player) {
+        run
+    } else {
+        Vec::new()
+    }
+}
+
+fn own_and_enemy_are_exchanged(
+    board: &Board,
+    square: Square,
+    direction: (i32, i32),
+    player: Disc,
+) -> Vec<Square> {
+    flips_in_direction(board, square, direction, player.opponent())
+}
+
 fn start_is_in_the_list(
     board: &Board,
     square: Square,
@@ -563,6 +626,16 @@ fn first_direction_only(board: &Board, square: Square, player: Disc) -> Vec<Squa
         }
     }
     Vec::new()
+}
+
+fn last_direction_only(board: &Board, square: Square, player: Disc) -> Vec<Square> {
+    let mut flips = Vec::new();
+    if board[square].is_none() {
+        for direction in DIRECTIONS {
+            flips = flips_in_direction(board, square, direction, player);
+        }
+    }
+    flips
 }
 
 fn failed_runs_are_kept(board: &Board, square: Square, player: Disc) -> Vec<Square> {
@@ -648,6 +721,14 @@ fn legality_is_not_asked(board: &Board, square: Square, player: Disc) -> Option<
         player,
         &flips_at(board, square, player),
     ))
+}
+
+fn always_none(_board: &Board, _square: Square, _player: Disc) -> Option<Board> {
+    None
+}
+
+fn taken_squares_are_played(board: &Board, square: Square, player: Disc) -> Option<Board> {
+    place_if_anything_turns(board, square, player, occupied_is_not_refused)
 }
 
 fn side_changes_too_early(board: &Board, square: Square, player: Disc) -> Option<Board> {

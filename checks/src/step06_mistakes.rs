@@ -87,12 +87,12 @@ const fn in_outcome(
 }
 
 /// In the order of the functions: the moves, the turn, the count, the result.
-pub(crate) static MISTAKES: [Mistake; 24] = [
+pub(crate) static MISTAKES: [Mistake; 34] = [
     in_legal_moves!(
         "E02",
         "the scan starts at 1",
         "The first row and the first column are never offered.",
-        "Which number has the first row? Does your loop begin there?",
+        "Which number does the first row have? Does your loop begin there?",
         scan_starts_at_one
     ),
     in_legal_moves!(
@@ -120,7 +120,7 @@ pub(crate) static MISTAKES: [Mistake; 24] = [
         "S6b",
         "the scan has an 8 in it",
         "Right on 8×8, a panic on the smaller boards.",
-        "How many rows has this board? board.size() and board.squares() know.",
+        "How many rows does this board have? board.size() and board.squares() know.",
         side_is_always_eight
     ),
     in_legal_moves!(
@@ -144,12 +144,26 @@ pub(crate) static MISTAKES: [Mistake; 24] = [
         "For which player do you ask flips_at?",
         other_sides_moves
     ),
+    in_legal_moves!(
+        "S6p",
+        "no move is ever found",
+        "The list is empty on every board.",
+        "Which moves reach push? A move belongs into the list where flips_at turns something.",
+        no_move_is_found
+    ),
     in_turn(
         "G01",
         "the side does not change after a move",
         "The same colour keeps playing.",
         "just_moved has moved already. Whose moves do you look for first?",
         side_does_not_change,
+    ),
+    in_turn(
+        "S6q",
+        "the other side moves, always",
+        "Nobody ever passes, and no game is over.",
+        "What does next_turn answer where the other side has no move?",
+        other_side_always,
     ),
     in_turn(
         "G03",
@@ -222,8 +236,15 @@ pub(crate) static MISTAKES: [Mistake; 24] = [
         "S6j",
         "the empty cells are worked out from 64",
         "Right on 8×8, too many empty cells on smaller boards.",
-        "How many cells has a board of side five?",
+        "How many cells does this board have?",
         cells_are_always_64
+    ),
+    in_count!(
+        "S6r",
+        "the count goes over eight rows and eight columns",
+        "Right on 8×8, a panic on smaller boards.",
+        "Which rows does your range give, and how many does this board have?",
+        eight_rows_are_counted
     ),
     in_count!(
         "S6k",
@@ -245,6 +266,55 @@ pub(crate) static MISTAKES: [Mistake; 24] = [
         "32 to 32 is won by somebody.",
         "What is left over when neither side has more discs?",
         no_draw,
+    ),
+    in_outcome(
+        "S6s",
+        "a draw is forgotten: equal numbers count as Black's win",
+        "32 to 32 is won by Black.",
+        "Does your comparison say `more`, or `as many or more`?",
+        draw_for_black,
+    ),
+    in_outcome(
+        "S6t",
+        "outcome is always Unfinished",
+        "No game ever has a result.",
+        "Which condition leads to Unfinished, and can it be false?",
+        always_unfinished,
+    ),
+    in_outcome(
+        "S6u",
+        "outcome ends the game as soon as one side has no move",
+        "A side that has to pass has lost, or won.",
+        "A forced pass is not the end. How many sides must be without a move?",
+        over_when_one_side_is_stuck,
+    ),
+    in_outcome(
+        "S6v",
+        "outcome waits for a full board",
+        "A game that ends with free cells has no result.",
+        "Can both sides be without a move while cells are empty?",
+        over_when_full,
+    ),
+    in_outcome(
+        "S6w",
+        "outcome waits for a full board or for the last disc of a colour",
+        "Two colours that are both stuck have no result.",
+        "Which question notices that neither side can move, although both have discs?",
+        over_when_full_or_one_colour,
+    ),
+    in_outcome(
+        "S6x",
+        "outcome takes a side without any disc for one that can move",
+        "The game is unfinished after one side was wiped out.",
+        "Has a side without discs a legal move? What does your code say about it?",
+        unfinished_after_a_wipe_out,
+    ),
+    in_outcome(
+        "S6y",
+        "outcome looks at White's moves only",
+        "The game is said to be over while Black can still move.",
+        "Whose moves does your code look for, and who else could move?",
+        only_white_is_asked,
     ),
     in_outcome(
         "S6n",
@@ -361,6 +431,14 @@ fn flips_are_left_out(board: &Board, player: Disc) -> Vec<Move> {
 
 fn other_sides_moves(board: &Board, player: Disc) -> Vec<Move> {
     legal_moves(board, player.opponent())
+}
+
+fn no_move_is_found(_board: &Board, _player: Disc) -> Vec<Move> {
+    Vec::new()
+}
+
+fn other_side_always(_board: &Board, just_moved: Disc) -> Turn {
+    Turn::Moves(just_moved.opponent())
 }
 
 fn side_does_not_change(board: &Board, just_moved: Disc) -> Turn {
@@ -503,13 +581,22 @@ fn cells_are_always_64(board: &Board) -> Count {
     }
 }
 
+fn eight_rows_are_counted(board: &Board) -> Count {
+    counted(board, 0..8)
+}
+
 fn last_line_is_not_counted(board: &Board) -> Count {
+    counted(board, 0..board.size() - 1)
+}
+
+/// The right count, of some rows and columns.
+fn counted(board: &Board, range: std::ops::Range<i32>) -> Count {
     let mut count = Count {
         black: 0,
         white: 0,
         empty: 0,
     };
-    for square in rows_and_columns(0..board.size() - 1) {
+    for square in rows_and_columns(range) {
         match board[square] {
             Some(Disc::Black) => count.black += 1,
             Some(Disc::White) => count.white += 1,
@@ -530,6 +617,25 @@ fn no_draw(board: &Board) -> Outcome {
     match steps::outcome(board) {
         Outcome::Drawn => Outcome::Won(Disc::White),
         outcome => outcome,
+    }
+}
+
+fn draw_for_black(board: &Board) -> Outcome {
+    match steps::outcome(board) {
+        Outcome::Drawn => Outcome::Won(Disc::Black),
+        outcome => outcome,
+    }
+}
+
+fn always_unfinished(_board: &Board) -> Outcome {
+    Outcome::Unfinished
+}
+
+fn only_white_is_asked(board: &Board) -> Outcome {
+    if can_move(board, Disc::White) {
+        Outcome::Unfinished
+    } else {
+        winner(count(board))
     }
 }
 

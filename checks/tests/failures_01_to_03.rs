@@ -197,13 +197,28 @@ fn s02_discs_that_are_too_large() {
 }
 
 #[test]
-fn s02_grey_discs_which_fit_no_known_mistake() {
-    fn grey(board: &Board, screen: &mut Screen) {
+fn s02_grey_discs() {
+    assert_words!(report_on_mistake("02", "S2ab"));
+}
+
+#[test]
+fn s02_yellow_discs() {
+    assert_words!(report_on_mistake("02", "S2z"));
+}
+
+#[test]
+fn s02_discs_on_the_corner() {
+    assert_words!(report_on_mistake("02", "S2n"));
+}
+
+#[test]
+fn s02_tiny_discs_which_fit_no_known_mistake() {
+    fn tiny(board: &Board, screen: &mut Screen) {
         for square in board.squares() {
             let (x, y) = (square.col * CELL + CELL / 2, square.row * CELL + CELL / 2);
             match board[square] {
-                Some(Disc::Black) => screen.fill_circle(x, y, 15, Color::new(120, 120, 120)),
-                Some(Disc::White) => screen.fill_circle(x, y, 15, Color::WHITE),
+                Some(Disc::Black) => screen.fill_circle(x, y, 3, Color::BLACK),
+                Some(Disc::White) => screen.fill_circle(x, y, 3, Color::WHITE),
                 None => {}
             }
         }
@@ -211,7 +226,7 @@ fn s02_grey_discs_which_fit_no_known_mistake() {
     assert_words!(report(
         "02",
         &Answers {
-            draw_discs: grey,
+            draw_discs: tiny,
             ..Answers::REFERENCE
         }
     ));
@@ -445,7 +460,7 @@ fn s03_only_square_name_is_written_and_it_is_a_known_mistake() {
     assert_words!(report(
         "03",
         &Answers {
-            square_name: mistake("B01").answers.square_name,
+            square_name: mistake("S3ac").answers.square_name,
             ..STUBS_03
         }
     ));
@@ -502,30 +517,103 @@ fn no_two_known_mistakes_answer_alike_and_none_answers_like_the_reference() {
 #[test]
 fn a_mistake_in_one_function_is_named_while_the_others_are_not_written() {
     let step = step("03");
+    let right = fingerprints(step, &replies(step, &Answers::REFERENCE));
     for (mistake, prints) in step.mistakes.iter().zip(step.fingerprints()) {
-        let right = fingerprints(step, &replies(step, &Answers::REFERENCE));
+        let home = (0..right.len()).find(|index| prints[*index] != right[*index]);
         let known = mistake.answers;
-        let alone = [
-            Answers {
+        let alone = match home.unwrap() {
+            0 => Answers {
                 parse_square: known.parse_square,
                 ..STUBS_03
             },
-            Answers {
+            1 => Answers {
                 square_name: known.square_name,
                 ..STUBS_03
             },
-            Answers {
+            _ => Answers {
                 move_cursor: known.move_cursor,
                 ..STUBS_03
             },
-        ];
-        for (index, answers) in alone.iter().enumerate() {
-            let report = judge(step, &replies(step, answers), step.fingerprints());
-            let named = report.mistake.map(|named| named.id);
-            let expected = (prints[index] != right[index]).then_some(mistake.id);
-            assert_eq!(named, expected, "{} alone", step.functions[index]);
+        };
+        let report = judge(step, &replies(step, &alone), step.fingerprints());
+        assert_eq!(report.mistake.map(|named| named.id), Some(mistake.id));
+    }
+}
+
+/// However large the discs are and whatever their colours: the mistake is the same.
+#[test]
+fn a_disc_in_the_wrong_place_or_colour_is_named_whatever_its_size_and_shade() {
+    fn draw(
+        board: &Board,
+        screen: &mut Screen,
+        off: (i32, i32),
+        radius: i32,
+        [black, white]: [Color; 2],
+    ) {
+        for square in board.squares() {
+            let (x, y) = (square.col * CELL + off.0, square.row * CELL + off.1);
+            match board[square] {
+                Some(Disc::Black) => screen.fill_circle(x, y, radius, black),
+                Some(Disc::White) => screen.fill_circle(x, y, radius, white),
+                None => {}
+            }
         }
     }
+    const PLAIN: [Color; 2] = [Color::BLACK, Color::WHITE];
+    const ORANGE: Color = Color::new(240, 140, 0);
+    const PURPLE: Color = Color::new(120, 20, 160);
+    type DrawDiscs = fn(&Board, &mut Screen);
+    let cases: [(DrawDiscs, &str); 12] = [
+        (|b, s| draw(b, s, (0, 0), 12, PLAIN), "S2n"),
+        (|b, s| draw(b, s, (0, 0), 20, PLAIN), "S2n"),
+        (|b, s| draw(b, s, (CELL / 2, 0), 15, PLAIN), "S2x"),
+        (|b, s| draw(b, s, (CELL / 2, 0), 18, PLAIN), "S2x"),
+        (|b, s| draw(b, s, (0, CELL / 2), 15, PLAIN), "S2y"),
+        (|b, s| draw(b, s, (0, CELL / 2), 18, PLAIN), "S2y"),
+        (|b, s| draw(b, s, (20, 20), 15, [ORANGE; 2]), "S2z"),
+        (|b, s| draw(b, s, (20, 20), 19, [Color::YELLOW; 2]), "S2z"),
+        (|b, s| draw(b, s, (20, 20), 10, [ORANGE, PURPLE]), "S2aa"),
+        (|b, s| draw(b, s, (20, 20), 15, [PURPLE, ORANGE]), "S2aa"),
+        (
+            |b, s| draw(b, s, (20, 20), 18, [ORANGE, Color::WHITE]),
+            "S2ab",
+        ),
+        (
+            |b, s| draw(b, s, (20, 20), 14, [Color::BLACK, PURPLE]),
+            "S2ac",
+        ),
+    ];
+    for (draw_discs, expected) in cases {
+        let answers = Answers {
+            draw_discs,
+            ..Answers::REFERENCE
+        };
+        let step = step("02");
+        let report = judge(step, &replies(step, &answers), step.fingerprints());
+        let named = report.mistake.map(|named| named.id);
+        assert_eq!(named, Some(expected));
+    }
+}
+
+#[test]
+fn discs_with_a_dot_a_hole_or_a_highlight_are_right() {
+    fn decorated(board: &Board, screen: &mut Screen) {
+        steps::draw_discs(board, screen);
+        for square in board.squares() {
+            let (x, y) = (square.col * CELL + CELL / 2, square.row * CELL + CELL / 2);
+            match board[square] {
+                Some(Disc::Black) => screen.fill_circle(x - 4, y - 4, 4, Color::WHITE),
+                Some(Disc::White) => screen.fill_circle(x, y, 2, Color::GREEN),
+                None => {}
+            }
+        }
+    }
+    let answers = Answers {
+        draw_discs: decorated,
+        ..Answers::REFERENCE
+    };
+    let step = step("02");
+    assert!(judge(step, &replies(step, &answers), step.fingerprints()).passed);
 }
 
 #[test]

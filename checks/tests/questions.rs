@@ -489,10 +489,7 @@ fn a_step_is_found_by_number_package_and_folder() {
     let known: Vec<&str> = steps().iter().map(|step| step.id).collect();
     assert_eq!(
         find_step("99").unwrap_err().to_string(),
-        format!(
-            "there is no step `99` yet; the steps so far: {}",
-            known.join(", ")
-        )
+        format!("there is no step `99`; the steps are {}", known.join(", "))
     );
 }
 

@@ -159,7 +159,7 @@ fn the_model_discs_look_like_the_board() {
 
 #[test]
 fn discs_of_many_sizes_and_shades_pass() {
-    for radius in 8..=CELL / 2 {
+    for radius in 6..=CELL / 2 {
         let black = board_with_circle(F3, radius, Color::BLACK);
         assert_eq!(at(&discs(&black), F3), 'B', "radius {radius}");
         let white = board_with_circle(F3, radius, Color::WHITE);
@@ -241,6 +241,78 @@ fn a_disc_on_the_corner_of_its_cell_and_one_that_is_too_large_are_seen() {
     let seen = discs(&large);
     assert_eq!(at(&seen, F3), 'B');
     assert!(seen.contains(SMUDGE), "{seen}");
+}
+
+#[test]
+fn a_dot_a_hole_a_highlight_or_another_pixel_do_not_decide() {
+    let middle = |square: Square| (square.col * CELL + CELL / 2, square.row * CELL + CELL / 2);
+    for (disc, other, sign) in [
+        (Color::BLACK, Color::WHITE, 'B'),
+        (Color::WHITE, Color::BLACK, 'W'),
+    ] {
+        for spot in [other, Color::GREEN, Color::YELLOW] {
+            for (right, down, radius) in [(0, 0, 1), (0, 0, 3), (0, 0, 5), (-5, -5, 4), (4, -6, 5)]
+            {
+                let picture = screen(|screen| {
+                    draw_board(screen);
+                    let (x, y) = middle(F3);
+                    screen.fill_circle(x, y, 15, disc);
+                    screen.fill_circle(x + right, y + down, radius, spot);
+                });
+                let seen = discs(&picture);
+                assert_eq!(at(&seen, F3), sign, "{spot:?} {right} {down} {radius}");
+                assert_eq!(seen.chars().count(), 64);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_smudge_looks_like_follows_behind_the_cells() {
+    let behind = |draw: &dyn Fn(&mut Screen)| -> String {
+        let picture = screen(|screen| {
+            draw_board(screen);
+            draw(screen);
+        });
+        let seen = discs(&picture);
+        let smudges = seen.chars().take(64).filter(|sign| *sign == SMUDGE).count();
+        assert!(smudges > 0);
+        seen.chars().skip(64).collect()
+    };
+    let (red, blue) = (Color::new(200, 0, 0), Color::new(0, 0, 200));
+    let (x, y) = (F3.col * CELL, F3.row * CELL);
+    let half = CELL / 2;
+    assert_eq!(behind(&|s| s.fill_circle(x, y, 16, Color::BLACK)), "cd");
+    assert_eq!(behind(&|s| s.fill_circle(x, y, 16, Color::WHITE)), "cl");
+    assert_eq!(
+        behind(&|s| s.fill_circle(x + half, y, 16, Color::BLACK)),
+        "td"
+    );
+    assert_eq!(
+        behind(&|s| s.fill_circle(x, y + half, 16, Color::WHITE)),
+        "ll"
+    );
+    assert_eq!(
+        behind(&|s| s.fill_circle(x + half, y + half, 16, red)),
+        "p0"
+    );
+    assert_eq!(behind(&|s| s.fill_circle(x + half, y + half, 3, red)), "m");
+    assert_eq!(
+        behind(&|s| {
+            s.fill_circle(x + half, y + half, 16, red);
+            s.fill_circle(x + half + CELL, y + half, 16, blue);
+            s.fill_circle(x + half + 2 * CELL, y + half, 16, red);
+        }),
+        "p0p1p0"
+    );
+    // Half of the middle black, half of it white.
+    assert_eq!(
+        behind(&|s| {
+            s.fill_circle(x + half, y + half, 16, Color::WHITE);
+            s.fill_rect(x, y, half, CELL, Color::BLACK);
+        }),
+        "m"
+    );
 }
 
 #[test]

@@ -7,9 +7,9 @@
 //!
 //! To read a name:
 //!
-//!   1. Take the first sign and the second. Where one is missing, or where there is a third, the text names
-//!      no square.
-//!   2. The first must be a letter from a to h, small or large. How far it is from a gives the column.
+//!   1. Take the first character and the second. Where one is missing, or where there is a third, the text
+//!      names no square.
+//!   2. The first must be a letter from a to h, small or capital. How far it is from a gives the column.
 //!   3. The second must be a digit from 1 to 8. How far it is from 1 gives the row.
 //!
 //! To write a name, go the same way back. To move the cursor, change its row or its column by one, and stay
@@ -17,14 +17,16 @@
 //!
 //! What you can use:
 //!
-//!   text.chars()              the signs of a text, one after another: next() gives Some(sign), or None at
-//!                             the end.
-//!   sign.to_ascii_lowercase() the small letter, for a large one.
-//!   sign as i32               the number of a sign. The letters follow one another, and so do the digits.
-//!   number as char            the way back, for a u8. b'a' is the number of the letter a as a u8.
-//!   Square { row, col }       a square, from two i32.
-//!   Key                       Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter, Key::Char(sign).
-//!   number.clamp(low, high)   the number, or the nearer end where it lies outside.
+//!   text.chars()                   the characters of a text, one after another: next() gives
+//!                                  Some(character), or None at the end.
+//!   character.to_ascii_lowercase() the small letter, for a capital letter.
+//!   character as i32               the number of a character. The letters follow one another, and so do
+//!                                  the digits.
+//!   number as char                 the way back, for a u8. b'a' is the number of the letter a as a u8.
+//!   Square { row, col }            a square, from two i32.
+//!   Key                            Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter,
+//!                                  Key::Char(character).
+//!   number.clamp(low, high)        the number, or the nearer end where it lies outside.
 //!
 //! Check your answer: cargo test -p step03
 //! The chapter:       cargo run, then open 03-cursor.html

@@ -12,12 +12,13 @@
 //!
 //! What you can use:
 //!
-//!   board[square]       what the cell holds: None, Some(Disc::Black) or Some(Disc::White).
-//!                       It panics off the board, so check the range first.
-//!   board.size()        how many rows the board has, and how many columns. Not always 8.
-//!   DIRECTIONS          the eight steps, as pairs: (rows, columns).
-//!   player.opponent()   the other colour.
-//!   Square { row, col } a square, from two i32. Rows count from the top, columns from the left, from 0.
+//!   board[square]            what the cell holds: None, Some(Disc::Black) or Some(Disc::White).
+//!                            It panics off the board, so check the range first.
+//!   board.contains(square)   whether the square lies on the board.
+//!   board.size()             how many rows the board has, and how many columns. Not always 8.
+//!   DIRECTIONS               the eight steps, as pairs: (rows, columns).
+//!   player.opponent()        the other colour.
+//!   Square { row, col }      a square, from two i32. Rows count from the top, columns from the left, from 0.
 //!
 //! Check your answer: cargo test -p step04
 //! The chapter:       cargo run, then open 04-legal-moves.html

@@ -1,4 +1,4 @@
-//! Detour · Lines and patterns: the board as a list, the walk as a text
+//! Detour · Lines and patterns: the board as a list, the walk as a word
 //!
 //! Goal: play a move without walking.
 //!
@@ -6,7 +6,7 @@
 //! cells stand on one line when they have the same y, the same x, the same x - y or the same x + y.
 //!
 //!   1. `flat_index`: where in the list the cell at x and y stands.
-//!   2. `turned_by_pattern`: the cells behind a new disc, as a text such as "WWB.". Some enemy discs and
+//!   2. `turned_by_pattern`: the cells behind a new disc, as a word such as "WWB.". Some enemy discs and
 //!      then an own disc: as many discs turn as the run is long. Anything else turns 0.
 //!   3. `play_on_lines`: a taken cell is `Occupied`. Otherwise, for each of the four lines, take the cells
 //!      after the played one, and the cells before it in reverse order. Ask the pattern about both. Where
@@ -17,6 +17,10 @@
 //!   board[index]        a cell: cell.x, cell.y, and cell.disc, which is None, Some(Disc::Black) or
 //!                       Some(Disc::White). board[index].disc = Some(player) changes it.
 //!   board.cells()       all cells in the order of the list, for `for` or for `.filter(...)`.
+//!   cells.filter(...)   those cells for which a closure is true, such as |cell| cell.y == 2.
+//!   .collect()          makes of them what the variable's type says, such as a Vec<LineCell>.
+//!   list.into_iter().rev()
+//!                       what is in a list, from the last to the first.
 //!   board.size()        how many cells stand in a row. Not always 8.
 //!   Played              the answer: Occupied, Nothing, or Turned(3).
 //!   player.letter()     'B' or 'W'.

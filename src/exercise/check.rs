@@ -10,16 +10,20 @@ use serde::Serialize;
 use super::files::learner_file;
 use crate::cargo;
 
-/// Builds the test program of an exercise and asks it all questions.
+/// Builds the test program of an exercise and asks it all questions. The compiler's warnings come back too.
 ///
 /// # Errors
 ///
 /// As [`build_test`] and [`ask_built`].
-pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<(Report, Asked)> {
+pub fn check(
+    root: &Path,
+    step: &'static Step,
+    target: &Path,
+) -> anyhow::Result<(Report, Asked, String)> {
     let built = build_test(root, step, target)?;
     let asked = ask_built(&built, step)?;
     let report = judge(step, &asked.replies, step.fingerprints());
-    Ok((report, asked))
+    Ok((report, asked, built.warnings))
 }
 
 /// Builds the test program of an exercise.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use checks::child::ask_program_once;
 use checks::{Call, Ending, Language, Step, Value, text};
-use steps::{Color, Key, Screen};
+use steps::{CELL, Color, Key, Screen};
 
 use super::check::{build_test, test_program};
 use crate::book::widgets::failed;
@@ -55,8 +55,18 @@ pub fn write_svg(root: &Path, step: &Step, screen: &Screen) -> anyhow::Result<Pa
 pub fn in_colors(screen: &Screen) -> String {
     const COLUMNS: i32 = 48;
     let rows = COLUMNS * screen.height() / screen.width();
-    let blocks = Blocks::new(screen, rows, COLUMNS, 30);
-    let color_at = |row, col| blocks.color(row, col).unwrap_or(Color::BLACK);
+    let ground = ground(screen);
+    let color_at = |row: i32, col: i32| {
+        let x = col * screen.width() / COLUMNS;
+        let y = row * screen.height() / rows;
+        let block = [
+            x,
+            y,
+            x + screen.width() / COLUMNS,
+            y + screen.height() / rows,
+        ];
+        telling(screen, block, ground, 30).unwrap_or(Color::BLACK)
+    };
     let mut text = String::new();
     for row in (0..rows).step_by(2) {
         for col in 0..COLUMNS {
@@ -71,24 +81,53 @@ pub fn in_colors(screen: &Screen) -> String {
     text
 }
 
-/// What [`in_letters`] means by its signs.
+/// What [`in_letters`] means by its characters.
 pub const LEGEND: &str =
     "# dark   o light   * yellow   + another colour   . the ground   _ nothing painted";
 
-/// The picture in plain signs: four columns and two rows for a cell of the board.
+/// The picture in plain characters. Each cell of the board has one character for the corner it begins with,
+/// three for its upper edge, one for its left edge and three for what is inside.
 pub fn in_letters(screen: &Screen) -> String {
-    const COLUMNS: i32 = 32;
-    let rows = COLUMNS * screen.height() / screen.width() / 2;
-    let blocks = Blocks::new(screen, rows, COLUMNS, 18);
+    let ground = ground(screen);
+    let character = |color: Option<Color>| match color {
+        None => '_',
+        Some(_) if color == ground => '.',
+        Some(color) => sign(color),
+    };
+    let at = |x: i32, y: i32| {
+        // The last line lies half outside.
+        let (x, y) = (x.min(screen.width() - 1), y.min(screen.height() - 1));
+        character(screen.color_at(x, y))
+    };
+    let third = CELL / 3;
     let mut text = String::new();
-    for row in 0..rows {
-        for col in 0..COLUMNS {
-            text.push(match blocks.color(row, col) {
-                None => '_',
-                Some(color) if Some(color) == blocks.ground => '.',
-                Some(color) => sign(color),
-            });
+    for y in (0..=screen.height()).step_by(CELL as usize) {
+        for x in (0..screen.width()).step_by(CELL as usize) {
+            text.push(at(x, y));
+            text.extend([1, 3, 5].map(|sixth| at(x + sixth * CELL / 6, y)));
         }
+        text.push(at(screen.width(), y));
+        text.push('\n');
+        if y == screen.height() {
+            break;
+        }
+        for x in (0..screen.width()).step_by(CELL as usize) {
+            text.push(at(x, y + CELL / 2));
+            // Left and right hold what surrounds the middle, such as a frame.
+            let (left, right) = (x + 2, x + CELL - 2);
+            let blocks = [
+                ([left, y + 2, left + third, y + CELL - 2], 15),
+                (
+                    [left + third, y + third, right - third, y + CELL - third],
+                    30,
+                ),
+                ([right - third, y + 2, right, y + CELL - 2], 15),
+            ];
+            for (block, percent) in blocks {
+                text.push(character(telling(screen, block, ground, percent)));
+            }
+        }
+        text.push(at(screen.width(), y + CELL / 2));
         text.push('\n');
     }
     text
@@ -107,56 +146,26 @@ fn sign(color: Color) -> char {
     }
 }
 
-/// A screen cut into blocks, each of which shows one colour.
-struct Blocks<'a> {
-    screen: &'a Screen,
-    rows: i32,
-    columns: i32,
-    /// How many percent of a block a colour must cover to be seen before the ground.
-    percent: usize,
-    /// The colour that covers most of the screen.
-    ground: Option<Color>,
-    /// Colours that cover less than 3 percent of the screen: marks. They are seen where they cover little.
-    rare: Vec<Color>,
+/// The colour that covers most of the screen.
+fn ground(screen: &Screen) -> Option<Color> {
+    let whole = [0, 0, screen.width(), screen.height()];
+    colors(screen, whole).first().and_then(|(color, _)| *color)
 }
 
-impl Blocks<'_> {
-    fn new(screen: &Screen, rows: i32, columns: i32, percent: usize) -> Blocks<'_> {
-        let whole = [0, 0, screen.width(), screen.height()];
-        let colors = colors(screen, whole);
-        let total: usize = colors.iter().map(|(_, count)| count).sum();
-        let is_rare =
-            |(color, count): &(Option<Color>, usize)| color.filter(|_| count * 100 < total * 3);
-        Blocks {
-            screen,
-            rows,
-            columns,
-            percent,
-            ground: colors.first().and_then(|(color, _)| *color),
-            rare: colors.iter().filter_map(is_rare).collect(),
-        }
-    }
-
-    /// The colour of a block: the rarest that covers enough of it, else the most frequent one.
-    fn color(&self, row: i32, col: i32) -> Option<Color> {
-        let (width, height) = (self.screen.width(), self.screen.height());
-        let block = [
-            col * width / self.columns,
-            row * height / self.rows,
-            (col + 1) * width / self.columns,
-            (row + 1) * height / self.rows,
-        ];
-        let colors = colors(self.screen, block);
-        let total: usize = colors.iter().map(|(_, count)| count).sum();
-        let needed = |color: Color| match self.rare.contains(&color) {
-            true => self.percent / 3,
-            false => self.percent,
-        };
-        let seen = colors.iter().rev().find(|(color, count)| {
-            *color != self.ground && color.is_some_and(|color| count * 100 >= total * needed(color))
-        });
-        seen.or(colors.first()).and_then(|(color, _)| *color)
-    }
+/// What a block shows: the rarest colour but the ground that covers at least some percent of it, else the
+/// most frequent one.
+fn telling(
+    screen: &Screen,
+    block: [i32; 4],
+    ground: Option<Color>,
+    percent: usize,
+) -> Option<Color> {
+    let colors = colors(screen, block);
+    let total: usize = colors.iter().map(|(_, count)| count).sum();
+    let seen = colors.iter().rev().find(|(color, count)| {
+        color.is_some() && *color != ground && count * 100 >= total * percent
+    });
+    seen.or(colors.first()).and_then(|(color, _)| *color)
 }
 
 /// The colours between left, top, right and bottom, and how often each occurs, the most frequent first.

@@ -11,6 +11,7 @@ use tokio::sync::broadcast;
 
 use crate::book::widgets::{copy, failed};
 use crate::cargo::{self, CompileError};
+use crate::exercise::compile_error::what_to_do;
 use crate::exercise::files::learner_file;
 use crate::exercise::progress::version_of;
 
@@ -126,7 +127,13 @@ impl LiveBuilds {
             Ok(module) => BuildState::Ready { module, version },
             Err(error) => BuildState::Error {
                 message: match error.downcast_ref::<CompileError>() {
-                    Some(compile_error) => compile_error.to_string(),
+                    Some(error) if error.is_about_signatures() => {
+                        format!(
+                            "{error}\n\n{}",
+                            what_to_do(error, step, "save the file again")
+                        )
+                    }
+                    Some(error) => error.to_string(),
                     None => format!("{error:#}"),
                 },
                 version,

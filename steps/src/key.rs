@@ -16,7 +16,7 @@ pub enum Key {
     Right,
     /// The enter key.
     Enter,
-    /// A letter, a digit, a space or another sign.
+    /// a letter, a digit, a space or another character.
     Char(char),
 }
 
@@ -40,7 +40,7 @@ impl fmt::Display for KeyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "found `{}`; a key is up, down, left, right, enter, or a single sign such as r",
+            "found `{}`; a key is up, down, left, right, enter, or a single character such as r",
             self.found.escape_debug()
         )
     }
@@ -48,7 +48,7 @@ impl fmt::Display for KeyError {
 
 impl std::error::Error for KeyError {}
 
-/// Reads `up`, `down`, `left`, `right` or `enter` in any letter case, or a single sign.
+/// Reads `up`, `down`, `left`, `right` or `enter` in any letter case, or a single character.
 impl FromStr for Key {
     type Err = KeyError;
 
@@ -56,10 +56,10 @@ impl FromStr for Key {
         let named = NAMED
             .iter()
             .find(|(name, _)| name.eq_ignore_ascii_case(text));
-        let mut signs = text.chars();
-        match (named, signs.next(), signs.next()) {
+        let mut characters = text.chars();
+        match (named, characters.next(), characters.next()) {
             (Some((_, key)), ..) => Ok(*key),
-            (None, Some(sign), None) => Ok(Key::Char(sign)),
+            (None, Some(character), None) => Ok(Key::Char(character)),
             _ => Err(KeyError {
                 found: text.chars().take(20).collect(),
             }),
@@ -71,7 +71,7 @@ impl FromStr for Key {
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Key::Char(sign) => write!(f, "{sign}"),
+            Key::Char(character) => write!(f, "{character}"),
             named => {
                 let found = NAMED.iter().find(|(_, key)| key == named);
                 f.write_str(found.map_or("", |(name, _)| name))

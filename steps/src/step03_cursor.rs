@@ -6,10 +6,10 @@ use crate::{Key, Square};
 /// The square with this name, such as `c3` or `C3`. `None` where the text names
 /// no square of the board.
 pub fn parse_square(text: &str) -> Option<Square> {
-    let mut signs = text.chars();
-    let letter = signs.next()?;
-    let digit = signs.next()?;
-    if signs.next().is_some() {
+    let mut characters = text.chars();
+    let letter = characters.next()?;
+    let digit = characters.next()?;
+    if characters.next().is_some() {
         return None;
     }
     let col = match letter.to_ascii_lowercase() {

@@ -420,8 +420,8 @@ fn is_empty(board: &Board, square: Square) -> bool {
 /// no position to show.
 pub fn page_link(step: &'static Step, failure: &Failure) -> Option<String> {
     let call = failure.call(step);
-    if matches!(call, Call::DrawDiscs { .. }) {
-        // A picture is no question of the rules.
+    if matches!(call, Call::DrawDiscs { .. } | Call::Count { .. }) {
+        // A picture or a count is no question of the rules.
         return None;
     }
     let board = *call.board()?;

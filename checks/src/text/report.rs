@@ -5,7 +5,10 @@ use std::fmt::Write;
 use super::changed;
 use super::explain::{explanation, page_link, pictures};
 use super::words::{advice, asked, ending, value};
-use crate::{Failure, Language, Report, Step};
+use crate::{Ending, Failure, Language, Report, Step};
+
+/// Where the book is while `cargo run` is going.
+const BOOK: &str = "http://127.0.0.1:3000/";
 
 /// The name of a step in sentences: `Step 04`, or `Detour walls`.
 pub fn step_name(step: &Step, language: Language) -> String {
@@ -76,7 +79,7 @@ pub fn report(report: &Report, language: Language) -> String {
     if report.nothing_written() {
         let _ = write!(
             text,
-            "\n{}\nRead first: {}.html      A hint: cargo run -- hint {}\n",
+            "\n{}\nRead first: {BOOK}{}.html      A hint: cargo run -- hint {}\n",
             unfinished(step, language),
             step.slug,
             step.id,
@@ -143,8 +146,8 @@ fn remedy(report: &Report, failure: &Failure, language: Language) -> String {
     }
     text.push_str(&still_to_write(report, language));
     let see = match page_link(step, failure) {
-        Some(link) if !all_written_is_right(report) => format!("Walk it: {link}"),
-        _ => format!("Read again: {}.html", step.slug),
+        Some(link) if !all_written_is_right(report) => format!("Walk it: {BOOK}{link}"),
+        _ => format!("Read again: {BOOK}{}.html", step.slug),
     };
     let _ = writeln!(text, "{see}      More: cargo run -- hint {}", step.id);
     text
@@ -157,7 +160,14 @@ pub fn what_to_try(report: &Report, failure: &Failure, language: Language) -> St
     if all_written_is_right(report) {
         return "All your answers so far are right.\n".to_owned();
     }
-    let advice = advice(&failure.reply.ending, language);
+    let call = failure.call(report.step);
+    let advice = match failure.reply.ending {
+        // Where the right walks stand above, they can be followed.
+        Ending::Answered(_) => call
+            .square()
+            .map(|_| "Ask: Follow the walk above with your code, cell by cell. Where does it decide differently?"),
+        _ => advice(call, &failure.reply.ending, language),
+    };
     advice.map_or(String::new(), |advice| format!("{advice}\n"))
 }
 

@@ -129,9 +129,12 @@ pub fn ending(ending: &Ending, language: Language) -> String {
         }
         Ending::Answered(answer) => format!("says {}", value(answer, language)),
         Ending::Panicked { message, location } => {
-            let place = location
-                .as_ref()
-                .map_or(String::new(), |location| format!(" at {location}"));
+            let place = match location {
+                // The learner's files; where the course's own code panics, its place helps nobody.
+                Some(location) if location.contains("exercises/") => format!(" at {location}"),
+                Some(_) if !ending.is_todo() => " inside of what it called".to_owned(),
+                _ => String::new(),
+            };
             if ending.is_todo() {
                 format!("still says todo!(){place}")
             } else {
@@ -145,14 +148,22 @@ pub fn ending(ending: &Ending, language: Language) -> String {
     }
 }
 
-/// What to try after an ending that is no answer.
-pub fn advice(ending: &Ending, language: Language) -> Option<&'static str> {
+/// What to try after a call that ended without an answer.
+pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'static str> {
     let Language::English = language;
     match ending {
         Ending::Answered(_) | Ending::NotAsked => None,
         Ending::Panicked { .. } if ending.is_todo() => {
             Some("Write this branch too: todo!() stands for code that is still to come.")
         }
+        Ending::Panicked { message, .. }
+            if message.starts_with("read row ") && call.square().is_none() =>
+        {
+            Some("Ask: Which numbers does your range give, and how many rows does the board have?")
+        }
+        Ending::Panicked { message, .. } if message.starts_with("a board of side ") => Some(
+            "Ask: Which sides can a board have? With a wall around it, the side still counts the cells.",
+        ),
         Ending::Panicked { message, .. } if message.starts_with("read row ") => {
             Some("Ask: Is every square checked to be on the board before its cell is read?")
         }
@@ -160,11 +171,11 @@ pub fn advice(ending: &Ending, language: Language) -> Option<&'static str> {
             Some("Ask: Which square does that line write to, and is it on the board?")
         }
         Ending::Panicked { message, .. } if message.starts_with("went to spot ") => Some(
-            "Ask: The walk went through the wall. Which spots may it go over, and what stops it?",
+            "Ask: Where does the number of that spot come from: from a step, or from the index that was handed over? board.width() says how many spots stand in a row.",
         ),
-        Ending::Panicked { message, .. } if message.starts_with("went to cell ") => {
-            Some("Ask: Which index does that line work out here, and has the list such a cell?")
-        }
+        Ending::Panicked { message, .. } if message.starts_with("went to cell ") => Some(
+            "Ask: Which index does that line work out here, and does the list have such a cell?",
+        ),
         Ending::Panicked { message, .. } if message.contains("with overflow") => Some(
             "Ask: Which numbers does that line work with here, and can their type hold the result?",
         ),
@@ -172,7 +183,7 @@ pub fn advice(ending: &Ending, language: Language) -> Option<&'static str> {
             if message.contains("out of bounds") || message.contains("out of range") =>
         {
             Some(
-                "Ask: How many places does that list or text have, and which one does the line ask for? The first has the number 0.",
+                "Ask: How many places does that list or text have, and which one does the line ask for? They count from 0.",
             )
         }
         Ending::Panicked { message, .. } if message.contains("byte index") => Some(

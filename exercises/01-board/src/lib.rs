@@ -2,7 +2,7 @@
 //!
 //! Goal: draw an empty board, so that each of its 64 cells can be seen.
 //!
-//! The window calls your function for each picture and lends it the screen. To draw the board:
+//! The game calls your function for each picture and lends it the screen. To draw the board:
 //!
 //!   1. Paint the whole screen green.
 //!   2. Go through the eight rows, and in each row through the eight columns.

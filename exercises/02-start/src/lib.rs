@@ -9,7 +9,8 @@
 //!      column 3.
 //!
 //! To draw the discs, look at each cell of the board. Leave an empty one as it is. Draw a filled circle
-//! around the middle of each other one, in the colour of its disc. The empty board is on the screen already.
+//! around the middle of each other one, in the colour of its disc. What counts is the colour in the middle of
+//! the cell: dark for Black, light for White. The empty board is on the screen already.
 //!
 //! What you can use:
 //!

@@ -6,6 +6,8 @@ use testing::{Answers, Exercise};
 const EXERCISE: Exercise = Exercise {
     step: "03",
     folder: env!("CARGO_MANIFEST_DIR"),
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
+    // stub in exercises/stubs has them.
     yours: Answers {
         parse_square: step03::parse_square,
         square_name: step03::square_name,

@@ -6,6 +6,8 @@ use testing::{Answers, Exercise};
 const EXERCISE: Exercise = Exercise {
     step: "04",
     folder: env!("CARGO_MANIFEST_DIR"),
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
+    // stub in exercises/stubs has them.
     yours: Answers {
         is_valid_move: step04::is_valid_move,
         ..Answers::REFERENCE

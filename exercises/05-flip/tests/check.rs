@@ -6,6 +6,8 @@ use testing::{Answers, Exercise};
 const EXERCISE: Exercise = Exercise {
     step: "05",
     folder: env!("CARGO_MANIFEST_DIR"),
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
+    // stub in exercises/stubs has them.
     yours: Answers {
         flips_in_direction: step05::flips_in_direction,
         flips_at: step05::flips_at,

@@ -6,6 +6,8 @@ use testing::{Answers, Exercise};
 const EXERCISE: Exercise = Exercise {
     step: "detour-walls",
     folder: env!("CARGO_MANIFEST_DIR"),
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
+    // stub in exercises/stubs has them.
     yours: Answers {
         walled_start: detour_walls::walled_start,
         count_or_turn: detour_walls::count_or_turn,

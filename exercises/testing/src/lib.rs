@@ -81,6 +81,10 @@ impl Comparator for OurReport {
         if key.contents() == answers.contents() {
             return true;
         }
+        if std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always") {
+            // An author blesses new keys: insta writes them.
+            return false;
+        }
         println!("\n{}", self.words());
         std::panic::resume_unwind(Box::new("the answers differ from the reference boards"));
     }
