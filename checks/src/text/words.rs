@@ -130,10 +130,12 @@ pub fn ending(ending: &Ending, language: Language) -> String {
         Ending::Answered(answer) => format!("says {}", value(answer, language)),
         Ending::Panicked { message, location } => {
             let place = match location {
-                // The learner's files; where the course's own code panics, its place helps nobody.
-                Some(location) if location.contains("exercises/") => format!(" at {location}"),
-                Some(_) if !ending.is_todo() => " inside of what it called".to_owned(),
-                _ => String::new(),
+                // Where the rules panic that were called, their place helps nobody.
+                Some(location) if location.contains("steps/src/") => {
+                    " inside of what it called".to_owned()
+                }
+                Some(location) => format!(" at {location}"),
+                None => String::new(),
             };
             if ending.is_todo() {
                 format!("still says todo!(){place}")
