@@ -12,7 +12,7 @@ use indicatif::ProgressBar;
 use steps::Key;
 
 use crate::book::preprocess::CoursePreprocessor;
-use crate::book::site::build_site;
+use crate::book::site::{Edition, build_site};
 use crate::book::widgets::{Widgets, build_widgets};
 use crate::cargo::CompileError;
 use crate::exercise::check::{CheckJson, check};
@@ -21,6 +21,7 @@ use crate::exercise::files::{HINTS, hints_of, learner_file, model_answer, stub_o
 use crate::exercise::progress::{Progress, version_of};
 use crate::exercise::reset::{ResetDone, reset};
 use crate::exercise::show::{LEGEND, in_colors, in_letters, picture, write_svg};
+use crate::exercise::standing::Standing;
 use crate::serve::guard::AllowedHosts;
 use crate::serve::live::LiveBuilds;
 use crate::serve::{server, watch};
@@ -60,6 +61,9 @@ enum Task {
         /// The folder to write. One that exists is replaced if a book was in it.
         #[arg(long)]
         out: PathBuf,
+        /// Leave the model answers out of the pages, for a class.
+        #[arg(long)]
+        without_solutions: bool,
     },
     /// Ask your answer to a step all its questions.
     Check {
@@ -93,7 +97,11 @@ enum Task {
         step: String,
     },
     /// Show how far you have come.
-    Status,
+    Status {
+        /// Print one line of JSON, for teachers who collect it.
+        #[arg(long)]
+        json: bool,
+    },
     /// For authors: check that stubs, answers, mistakes, keys and chapters belong together.
     Verify {
         /// Print the result as JSON.
@@ -118,13 +126,16 @@ pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
     match command_line.task {
         None => serve(&root, &command_line.serve),
         Some(Task::Serve(options)) => serve(&root, &options),
-        Some(Task::Build { out }) => build(&root, &out),
+        Some(Task::Build {
+            out,
+            without_solutions,
+        }) => build(&root, &out, without_solutions),
         Some(Task::Check { step, json }) => check_step(&root, find_step(&step)?, json),
         Some(Task::Hint { step }) => hint(&root, find_step(&step)?),
         Some(Task::Solution { step }) => solution(find_step(&step)?),
         Some(Task::Show { step, keys }) => show(&root, find_step(&step)?, &keys),
         Some(Task::Reset { step }) => reset_step(&root, find_step(&step)?),
-        Some(Task::Status) => status(&root),
+        Some(Task::Status { json }) => status(&root, json),
         Some(Task::Verify { json }) => verify(&root, json),
         Some(Task::Preprocess { words }) => preprocess(&words),
     }
@@ -172,7 +183,11 @@ fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitCode> {
         let widgets = widgets_or_still(root);
         let site = root.join("target/course/site");
         let bar = progress("Building the book");
-        build_site(root, widgets.as_ref(), widgets.is_some(), &site)?;
+        let edition = Edition {
+            live: widgets.is_some(),
+            ..Edition::default()
+        };
+        build_site(root, widgets.as_ref(), edition, &site)?;
         bar.finish_and_clear();
         let builds = match widgets {
             Some(_) => {
@@ -214,7 +229,7 @@ fn open_in_browser(address: &str) {
     }
 }
 
-fn build(root: &Path, out: &Path) -> anyhow::Result<ExitCode> {
+fn build(root: &Path, out: &Path, without_solutions: bool) -> anyhow::Result<ExitCode> {
     let out = std::path::absolute(out).context("failed to find the folder for the book")?;
     let is_empty = !out.exists()
         || out
@@ -228,7 +243,11 @@ fn build(root: &Path, out: &Path) -> anyhow::Result<ExitCode> {
     }
     let widgets = widgets_or_still(root);
     let bar = progress("Building the book");
-    build_site(root, widgets.as_ref(), false, &out)?;
+    let edition = Edition {
+        live: false,
+        without_solutions,
+    };
+    build_site(root, widgets.as_ref(), edition, &out)?;
     bar.finish_and_clear();
     println!("The book is in {}", out.display());
     Ok(ExitCode::SUCCESS)
@@ -256,7 +275,7 @@ fn show(root: &Path, step: &'static Step, keys: &str) -> anyhow::Result<ExitCode
         }
     };
     let file = write_svg(root, step, &screen)?;
-    let mut out = std::io::stdout().lock();
+    let out = std::io::stdout().lock();
     let colors = out.is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let drawn = if colors {
         in_colors(&screen)
@@ -264,8 +283,8 @@ fn show(root: &Path, step: &'static Step, keys: &str) -> anyhow::Result<ExitCode
         format!("{}{LEGEND}\n", in_letters(&screen))
     };
     let file = file.strip_prefix(root).unwrap_or(&file).display();
-    // Whoever listened may be gone, as in `… | head`.
-    let _ = writeln!(out, "{drawn}The same picture as an SVG: {file}");
+    drop(out);
+    print_whole(&format!("{drawn}The same picture as an SVG: {file}\n"));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -280,13 +299,16 @@ fn check_step(root: &Path, step: &'static Step, json: bool) -> anyhow::Result<Ex
     };
     remember(root, &report)?;
     if json {
-        println!("{}", serde_json::to_string(&CheckJson::new(&report))?);
+        print_whole(&format!(
+            "{}\n",
+            serde_json::to_string(&CheckJson::new(&report))?
+        ));
     } else {
         if !report.passed && !report.nothing_written() && !warnings.is_empty() {
             // A warning of the compiler often names the very mistake.
             eprintln!("{}\n", warnings.trim_end());
         }
-        print!("{}", text::report(&report, LANGUAGE));
+        print_whole(&text::report(&report, LANGUAGE));
         if !asked.printed.is_empty() && !report.passed {
             print!("\nYour function printed:\n{}", asked.printed);
         }
@@ -296,6 +318,11 @@ fn check_step(root: &Path, step: &'static Step, json: bool) -> anyhow::Result<Ex
     } else {
         ExitCode::FAILURE
     })
+}
+
+/// Prints a text. Whoever listened may be gone, as in `… | head`.
+fn print_whole(text: &str) {
+    let _ = std::io::stdout().lock().write_all(text.as_bytes());
 }
 
 /// Takes down which version of the file passed.
@@ -335,7 +362,7 @@ fn hint(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
 }
 
 fn solution(step: &'static Step) -> anyhow::Result<ExitCode> {
-    print!("{}", model_answer(step, stub_of(step)?)?);
+    print_whole(&model_answer(step, stub_of(step)?)?);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -352,27 +379,18 @@ fn reset_step(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn status(root: &Path) -> anyhow::Result<ExitCode> {
+fn status(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
     let progress = Progress::load(root)?;
-    for step in checks::steps() {
-        let known = progress.steps.get(step.id);
-        let passed = known.and_then(|known| known.passed_version.as_deref());
-        let words = match std::fs::read(learner_file(root, step)) {
-            Err(_) => format!(
-                "its file cannot be read; put the stub back: cargo run -- reset {}",
-                step.id
-            ),
-            Ok(file) if file == stub_of(step)?.as_bytes() => "not begun".to_owned(),
-            Ok(file) if passed == Some(&version_of(&file)) => "passed".to_owned(),
-            Ok(_) if passed.is_some() => {
-                format!(
-                    "changed since it passed; check it: cargo run -- check {}",
-                    step.id
-                )
-            }
-            Ok(_) => format!("begun; check it: cargo run -- check {}", step.id),
-        };
-        println!("{}: {words}", step.slug);
+    let standings = checks::steps()
+        .iter()
+        .map(|step| Standing::of(root, step, &progress))
+        .collect::<anyhow::Result<Vec<Standing>>>()?;
+    if json {
+        print_whole(&format!("{}\n", serde_json::json!({ "steps": standings })));
+        return Ok(ExitCode::SUCCESS);
+    }
+    for (step, standing) in checks::steps().iter().zip(&standings) {
+        println!("{}: {}", step.slug, standing.words(step));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -5,10 +5,11 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use checks::{Step, group_key, group_key_name, judge, steps};
+use checks::{Step, group_key, group_key_name, judge, parse_questions, steps};
 use serde::Serialize;
 
-use crate::book::site::build_site;
+use crate::book::links::broken_links;
+use crate::book::site::{Edition, build_site};
 use crate::exercise::copies::{Asked, ExerciseCopies};
 use crate::exercise::files::{hints_of, model_answer, stub_of};
 
@@ -40,12 +41,22 @@ pub fn verify(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
     let exercises = ExerciseCopies::new(root, &root.join("target/verify/workspace"))?;
     let mut verdicts = Vec::new();
     for step in steps() {
+        let unreadable = verify_questions(step);
+        if !unreadable.is_empty() {
+            faults.extend(unreadable);
+            continue;
+        }
         verdicts.push(verify_mistakes(step, &mut faults));
         verify_keys(root, step, &mut faults);
         verify_exercise(&exercises, step, &mut faults)?;
     }
-    if let Err(error) = build_site(root, None, false, &root.join("target/verify/site")) {
-        faults.push(format!("{error:#}"));
+    let site = root.join("target/verify/site");
+    match build_site(root, None, Edition::default(), &site) {
+        Ok(()) => {
+            faults.extend(broken_links(&site)?);
+            faults.extend(steps().iter().filter_map(|step| missing_panel(&site, step)));
+        }
+        Err(error) => faults.push(format!("{error:#}")),
     }
     let verdict = Verdict {
         passed: faults.is_empty(),
@@ -78,6 +89,33 @@ fn print_table(verdict: &Verdict) {
     match verdict.faults.len() {
         0 => println!("Everything belongs together."),
         count => println!("{count} faults."),
+    }
+}
+
+/// What is wrong with the files of boards, with their lines.
+fn verify_questions(step: &Step) -> Vec<String> {
+    let groups = step.groups.iter().enumerate();
+    groups
+        .filter_map(|(index, group)| {
+            let error = parse_questions(group.boards, index).err()?;
+            let name = group.name.english;
+            Some(format!("checks/boards/{}, {name}: {error}", step.slug))
+        })
+        .collect()
+}
+
+/// Each step has a chapter with its exercise in it.
+fn missing_panel(site: &Path, step: &Step) -> Option<String> {
+    let page = fs::read_to_string(site.join(format!("{}.html", step.slug)));
+    let panel = format!("class=\"exercise\" data-exercise=\"{}\"", step.id);
+    let source = format!("book/en/{}.md", step.slug);
+    match page {
+        Err(_) => Some(format!("{source}: not in book/en/SUMMARY.md")),
+        Ok(page) if !page.contains(&panel) => Some(format!(
+            "{source}: has no exercise fence with the body {}",
+            step.id
+        )),
+        Ok(_) => None,
     }
 }
 
@@ -136,6 +174,16 @@ fn verify_keys(root: &Path, step: &Step, faults: &mut Vec<String>) {
     }
 }
 
+/// Functions with a position that may answer without reading a cell: a walk that begins at the edge ends
+/// there, and the others get moves or bits.
+const MAY_BE_BLIND: [&str; 5] = [
+    "flips_in_direction",
+    "random_move",
+    "bit_moves",
+    "bit_flips",
+    "perft",
+];
+
 /// In a copy: the stub compiles without warnings and fails, the model answer passes.
 fn verify_exercise(
     exercises: &ExerciseCopies,
@@ -178,9 +226,9 @@ fn verify_exercise(
             }
             let blind = step.calls().zip(&replies);
             let mut blind = blind.filter(|(call, reply)| {
-                // Along one line nothing may be read: a walk that starts at the edge ends there.
-                let may_be_blind = call.function() == "flips_in_direction";
-                call.board().is_some() && !may_be_blind && reply.reads.is_empty()
+                call.board().is_some()
+                    && !MAY_BE_BLIND.contains(&call.function())
+                    && reply.reads.is_empty()
             });
             if let Some((call, _)) = blind.next() {
                 faults.push(format!(

@@ -3,6 +3,7 @@
 use checks::Language;
 use course::book::figure::Page;
 use course::book::preprocess::expand_chapter;
+use course::book::site::Edition;
 
 const PRACTICE: &str = ". . B . B\n. . W W .\n. B * W W\n. W W . .\nB . . . .\n";
 
@@ -71,11 +72,11 @@ fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
         [
             "unknown kind of board `dance`; the kinds are still, walk, question and move",
             "the chapter says turns=c2, but on this board it is turns=c2,d2,b4",
-            "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, legal, turns, stops, winner, count, score, just, next, coordinates",
+            "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, legal, turns, stops, winner, count, score, just, next, coordinates, eval, greedy, best, nodes, candidates, perft, solved",
             "the chapter says legal=a1, but on this board it is legal=d3,c4,f5,e6",
             "column 3: found `Q`; a cell is B, W or . (and * marks one empty cell)",
             "ply 3: found `zz`; a move is a letter from a to h and a number from 1 to 8, such as f5",
-            "there is no step `99`; the steps are 01, 02, 03, 04, detour-walls, 05, detour-lines, 06",
+            "there is no step `99`; the steps are 01, 02, 03, 04, detour-walls, 05, detour-lines, 06, 07, 08, 09, 10, detour-bitboards, 11, 12, detour-endgame",
         ]
     );
 }
@@ -188,4 +189,42 @@ fn the_picture_of_what_depends_on_what_tells_its_facts_in_words_too() {
     let page = html("```depends\n```\n");
     assert!(page.contains("legal_moves asks flips_at."));
     assert!(page.contains("place asks is_valid_move and flips_at."));
+}
+
+#[test]
+fn scores_searches_and_counts_of_ways_are_computed() {
+    html("```board still best=d3:-22@2 nodes=17/15@2 perft=244@4 greedy=d3\nstart\n```\n");
+    html(
+        "```board still player=white eval=150\nWB......\n........\n........\n........\n........\n........\n........\n........\n```\n",
+    );
+    html("```board still candidates=d3:-22,c4:-22,f5:-22,e6:-22@2\nstart\n```\n");
+    for (fence, expected) in [
+        ("best=d3:-22", "needs a depth"),
+        ("perft=1@40", "needs a depth of at most 7"),
+        ("best=d3:-21@2", "it is best=d3:-22@2"),
+        ("solved=0", "up to 10 empty cells"),
+        ("eval=7", "it is eval=0"),
+    ] {
+        let found = faults(&format!("```board still {fence}\nstart\n```\n"));
+        assert!(
+            found.len() == 1 && found[0].1.contains(expected),
+            "{fence}\n{found:?}"
+        );
+    }
+}
+
+#[test]
+fn pages_for_a_class_hold_no_model_answers() {
+    let page = Page {
+        edition: Edition {
+            without_solutions: true,
+            ..Edition::default()
+        },
+        ..Page::default()
+    };
+    let chapter = "```rust,ignore\n{{#include ../../steps/src/step05_flip.rs:place}}\n```\n\n```rust\nlet kept = 1;\n```\n\n```exercise\n05\n```\n";
+    let (html, faults) = expand_chapter(chapter, &page, Language::English);
+    assert_eq!(faults, []);
+    assert!(!html.contains("model-answer") && !html.contains("step05_flip"));
+    assert!(html.contains("let kept = 1;") && html.contains("Hint 3"));
 }

@@ -95,6 +95,20 @@ fn status_tells_a_stub_from_a_beginning_and_from_a_lost_file() {
 }
 
 #[test]
+fn status_as_json_names_every_step_for_teachers_who_collect_it() {
+    let course = course_with(b"fn x() {}");
+    let output = run(course.path(), &["status", "--json"]);
+    assert!(output.status.success());
+    let status: serde_json::Value =
+        serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    let steps = status["steps"].as_array().expect("a list");
+    assert_eq!(steps.len(), checks::steps().len());
+    let step_04 = steps.iter().find(|step| step["step"] == "04");
+    let expected = serde_json::json!({"step": "04", "state": "begun", "passed": false});
+    assert_eq!(step_04, Some(&expected));
+}
+
+#[test]
 fn progress_that_cannot_be_understood_is_told_and_left_alone() {
     let course = course_with(STUB.as_bytes());
     let file = course.path().join(".course/progress.toml");

@@ -5,18 +5,22 @@ use std::path::Path;
 
 use course::book::depends::NODES;
 
-/// The sources, with the part of each function cut out by its anchors.
-fn source_of(name: &str, step: &str) -> String {
+/// The sources of the model answers and of the window.
+fn source(file: &str) -> String {
     let steps = Path::new(env!("CARGO_MANIFEST_DIR")).join("steps/src");
-    if name == "yellow dots" {
-        return std::fs::read_to_string(steps.join("window.rs")).expect("the window");
-    }
-    let step = checks::find_step(step).expect("a step");
-    let text = std::fs::read_to_string(steps.join(step.model_answer)).expect("a model answer");
-    let start = text.find(&format!("// ANCHOR: {name}\n"));
-    let end = text.find(&format!("// ANCHOR_END: {name}\n"));
+    std::fs::read_to_string(steps.join(file)).expect("a source")
+}
+
+/// What stands between a function's anchors, with the helper that several functions of a step share.
+fn source_of(function: &str) -> String {
+    let step = checks::steps()
+        .iter()
+        .find(|step| step.functions.contains(&function))
+        .expect("a step");
+    let text = source(step.model_answer);
+    let start = text.find(&format!("// ANCHOR: {function}\n"));
+    let end = text.find(&format!("// ANCHOR_END: {function}\n"));
     let mut own = text[start.expect("an anchor")..end.expect("an anchor's end")].to_owned();
-    // A helper that several functions of a step share.
     if own.contains("can_move(") && !own.contains("fn can_move(") {
         let helper = text.find("fn can_move(").expect("the helper");
         own.push_str(&text[helper..helper + 200]);
@@ -26,26 +30,27 @@ fn source_of(name: &str, step: &str) -> String {
 
 #[test]
 fn each_function_asks_exactly_those_functions_that_the_picture_shows() {
-    let names: Vec<&str> = checks::steps()
+    let shown: Vec<&str> = NODES
         .iter()
-        .filter(|step| !step.is_detour())
-        .flat_map(|step| step.functions)
+        .flat_map(|node| node.functions)
         .copied()
         .collect();
-    for node in NODES.iter().filter(|node| node.name != "yellow dots") {
-        let source = source_of(node.name, node.step);
-        let asked: BTreeSet<&str> = names
-            .iter()
-            .copied()
-            .filter(|name| *name != node.name && source.contains(&format!("{name}(")))
-            .collect();
-        let shown: BTreeSet<&str> = node.asks.iter().copied().collect();
-        assert_eq!(asked, shown, "{}", node.name);
+    for node in &NODES {
+        for function in node.functions {
+            let source = source_of(function);
+            let asked: BTreeSet<&str> = shown
+                .iter()
+                .copied()
+                .filter(|name| !node.functions.contains(name))
+                .filter(|name| source.contains(&format!("{name}(")))
+                .collect();
+            let drawn: BTreeSet<&str> = node.asks.iter().copied().collect();
+            assert_eq!(asked, drawn, "{function}");
+        }
     }
 }
 
 #[test]
 fn the_window_asks_is_valid_move_for_its_yellow_dots() {
-    let source = source_of("yellow dots", "04");
-    assert!(source.contains("(self.answers.is_valid_move)("));
+    assert!(source("window.rs").contains("(self.answers.is_valid_move)("));
 }

@@ -1,11 +1,18 @@
 //! Putting one call to somebody's functions, in this process.
 
+use std::any::Any;
+
 use steps::{Answers, record, recorded_so_far};
 
+use crate::mistake::StackOverflow;
+use crate::reply::ENDLESS_RECURSION;
 use crate::{Call, Ending, Reply};
 
 /// Far more cells than any right answer to one call reads. A walk that reads more goes round in circles.
 const READS_LIMIT: usize = 50_000;
+
+/// The same for a call that looks ahead.
+const SEARCH_READS_LIMIT: usize = 20_000_000;
 
 /// How many readings of one call are worth keeping: more than a walk in eight directions ever makes.
 const READS_KEPT: usize = 256;
@@ -18,14 +25,16 @@ const ENDLESS_READS_KEPT: usize = 64;
 /// A panic is caught where the platform can unwind. Endless loops that read the board are stopped; others
 /// are not: whoever asks a learner's function does so in a process or worker that can be ended.
 pub fn ask(answers: &Answers, call: &Call) -> Reply {
-    let (result, recording) = record(READS_LIMIT, || call.answer(answers));
+    let limit = if call.looks_ahead() {
+        SEARCH_READS_LIMIT
+    } else {
+        READS_LIMIT
+    };
+    let (result, recording) = record(limit, || call.answer(answers));
     let ending = match result {
         Ok(value) => Ending::Answered(value),
         Err(_) if recording.endless => Ending::Hung,
-        Err(payload) => panicked(
-            panic_message(payload.as_ref()),
-            crate::quiet::take_panic_location(),
-        ),
+        Err(payload) => panicked(payload.as_ref(), crate::quiet::take_panic_location()),
     };
     reply(ending, recording)
 }
@@ -39,13 +48,18 @@ pub fn reply_while_panicking(panic: &std::panic::PanicHookInfo<'_>) -> Reply {
     let ending = if recording.endless {
         Ending::Hung
     } else {
-        panicked(panic_message(panic.payload()), location)
+        panicked(panic.payload(), location)
     };
     reply(ending, recording)
 }
 
-/// A panic of the learner's, or the screen's own stop of a loop that draws without end.
-fn panicked(message: String, location: Option<String>) -> Ending {
+/// A panic of the learner's, the screen's own stop of a loop that draws without end, or what a known mistake
+/// does in place of a stack overflow.
+fn panicked(payload: &(dyn Any + Send), location: Option<String>) -> Ending {
+    if payload.is::<StackOverflow>() {
+        return Ending::Died(ENDLESS_RECURSION.to_owned());
+    }
+    let message = panic_message(payload);
     if message.starts_with("stopped after drawing") {
         return Ending::Hung;
     }
@@ -63,7 +77,7 @@ fn reply(ending: Ending, recording: steps::Recording) -> Reply {
 }
 
 /// The words of a panic, from its payload.
-fn panic_message(payload: &(dyn std::any::Any + Send)) -> String {
+fn panic_message(payload: &(dyn Any + Send)) -> String {
     payload
         .downcast_ref::<&str>()
         .map(|text| (*text).to_owned())

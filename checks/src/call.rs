@@ -1,8 +1,17 @@
 //! What is asked: one call of one of the functions that learners write.
 
-use steps::{Answers, Board, Disc, Key, LineBoard, Screen, Square, Stage, WalledBoard, Window};
+use steps::{Action, Board, Disc, Key, Square, WalledBoard};
 
-use crate::{Value, seen};
+/// What a random number generator gives while moves are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Draws {
+    /// So many numbers, spread evenly from 0 to 1: each draws once.
+    Spread(u32),
+    /// 0, the lowest number there is.
+    Lowest,
+    /// The highest number below 1.
+    Highest,
+}
 
 /// One call of one function, with everything that is handed over to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -140,6 +149,141 @@ pub enum Call {
         /// Who moves.
         player: Disc,
     },
+    /// `random_move(&moves, &mut rng)`, with the legal moves of a position.
+    RandomMove {
+        /// The position.
+        board: Board,
+        /// Whose moves they are.
+        player: Disc,
+        /// What is drawn.
+        draws: Draws,
+    },
+    /// `evaluate(&board, player)`
+    Evaluate {
+        /// The position.
+        board: Board,
+        /// From whose view.
+        player: Disc,
+    },
+    /// `greedy_move(&board, player)`
+    GreedyMove {
+        /// The position.
+        board: Board,
+        /// Who wants to move.
+        player: Disc,
+    },
+    /// `minimax(&board, player, depth)`
+    Minimax {
+        /// The position.
+        board: Board,
+        /// Who is to move.
+        player: Disc,
+        /// How many plies to look ahead.
+        depth: u32,
+    },
+    /// `alpha_beta(&board, player, depth, alpha, beta)`
+    AlphaBeta {
+        /// The position.
+        board: Board,
+        /// Who is to move.
+        player: Disc,
+        /// How many plies to look ahead.
+        depth: u32,
+        /// The lower bound.
+        alpha: i32,
+        /// The upper bound.
+        beta: i32,
+    },
+    /// `candidate_scores(&board, player, plies)`
+    CandidateScores {
+        /// The position.
+        board: Board,
+        /// Who is to move.
+        player: Disc,
+        /// How many plies to look ahead, with the move itself.
+        plies: u32,
+    },
+    /// `heat(&scores)`
+    Heat {
+        /// The scores.
+        scores: Vec<i32>,
+    },
+    /// `draw_panel(&game, &mut screen)`
+    DrawPanel {
+        /// The position of the game.
+        board: Board,
+        /// Who is to move, or `None` when the game is over.
+        to_move: Option<Disc>,
+    },
+    /// The methods of `Game`, one after the other.
+    PlayGame {
+        /// The side of the human.
+        human: Disc,
+        /// What is done.
+        actions: Vec<Action>,
+    },
+    /// `bit_of(square)`
+    BitOf {
+        /// The square.
+        square: Square,
+    },
+    /// `shifted(bits, direction)`
+    Shifted {
+        /// The bits.
+        bits: u64,
+        /// Where to.
+        direction: (i32, i32),
+    },
+    /// `bit_moves(bits)`
+    BitMoves {
+        /// The position.
+        board: Board,
+        /// Who is to move.
+        player: Disc,
+    },
+    /// `bit_flips(bits, square)`
+    BitFlips {
+        /// The position.
+        board: Board,
+        /// The square asked about.
+        square: Square,
+        /// Who wants to move.
+        player: Disc,
+    },
+    /// `perft(bits, depth)`
+    Perft {
+        /// The position.
+        board: Board,
+        /// Who is to move.
+        player: Disc,
+        /// How many plies to play.
+        depth: u32,
+    },
+    /// `final_score(&board, player)`
+    FinalScore {
+        /// The position at the end of a game.
+        board: Board,
+        /// From whose view.
+        player: Disc,
+    },
+    /// `solve(&board, player)`
+    Solve {
+        /// The position.
+        board: Board,
+        /// Who is to move.
+        player: Disc,
+    },
+    /// `solve_between(&board, player, alpha, beta)`
+    SolveBetween {
+        /// The position.
+        board: Board,
+        /// Who is to move.
+        player: Disc,
+        /// The lower bound.
+        alpha: i32,
+        /// The upper bound.
+        beta: i32,
+    },
     /// No single function: the picture of the course's window after some keys.
     Show {
         /// How far the course has come, as the number of a step.
@@ -173,8 +317,39 @@ impl Call {
             Call::FlatIndex { .. } => "flat_index",
             Call::TurnedByPattern { .. } => "turned_by_pattern",
             Call::PlayOnLines { .. } => "play_on_lines",
+            Call::RandomMove { .. } => "random_move",
+            Call::Evaluate { .. } => "evaluate",
+            Call::GreedyMove { .. } => "greedy_move",
+            Call::Minimax { .. } => "minimax",
+            Call::AlphaBeta { .. } => "alpha_beta",
+            Call::CandidateScores { .. } => "candidate_scores",
+            Call::Heat { .. } => "heat",
+            Call::DrawPanel { .. } => "draw_panel",
+            Call::PlayGame { .. } => "Game",
+            Call::BitOf { .. } => "bit_of",
+            Call::Shifted { .. } => "shifted",
+            Call::BitMoves { .. } => "bit_moves",
+            Call::BitFlips { .. } => "bit_flips",
+            Call::Perft { .. } => "perft",
+            Call::FinalScore { .. } => "final_score",
+            Call::Solve { .. } => "solve",
+            Call::SolveBetween { .. } => "solve_between",
             Call::Show { .. } => "show",
         }
+    }
+
+    /// Whether the function looks at many positions to answer.
+    pub fn looks_ahead(&self) -> bool {
+        matches!(
+            self,
+            Call::Minimax { .. }
+                | Call::AlphaBeta { .. }
+                | Call::CandidateScores { .. }
+                | Call::GreedyMove { .. }
+                | Call::PlayGame { .. }
+                | Call::Solve { .. }
+                | Call::SolveBetween { .. }
+        )
     }
 
     /// The position that is handed over.
@@ -191,7 +366,20 @@ impl Call {
             | Call::Outcome { board }
             | Call::CountOrTurn { board, .. }
             | Call::WalledMoves { board, .. }
-            | Call::PlayOnLines { board, .. } => Some(board),
+            | Call::PlayOnLines { board, .. }
+            | Call::RandomMove { board, .. }
+            | Call::Evaluate { board, .. }
+            | Call::GreedyMove { board, .. }
+            | Call::Minimax { board, .. }
+            | Call::AlphaBeta { board, .. }
+            | Call::CandidateScores { board, .. }
+            | Call::DrawPanel { board, .. }
+            | Call::BitMoves { board, .. }
+            | Call::BitFlips { board, .. }
+            | Call::Perft { board, .. }
+            | Call::FinalScore { board, .. }
+            | Call::Solve { board, .. }
+            | Call::SolveBetween { board, .. } => Some(board),
             _ => None,
         }
     }
@@ -203,7 +391,8 @@ impl Call {
             | Call::FlipsInDirection { square, .. }
             | Call::FlipsAt { square, .. }
             | Call::Place { square, .. }
-            | Call::PlayOnLines { square, .. } => Some(*square),
+            | Call::PlayOnLines { square, .. }
+            | Call::BitFlips { square, .. } => Some(*square),
             Call::CountOrTurn { board, index, .. } => {
                 Some(WalledBoard::from(board).square_at(*index))
             }
@@ -225,130 +414,20 @@ impl Call {
             | Call::CountOrTurn { player, .. }
             | Call::WalledMoves { player, .. }
             | Call::TurnedByPattern { player, .. }
-            | Call::PlayOnLines { player, .. } => Some(*player),
+            | Call::PlayOnLines { player, .. }
+            | Call::RandomMove { player, .. }
+            | Call::Evaluate { player, .. }
+            | Call::GreedyMove { player, .. }
+            | Call::Minimax { player, .. }
+            | Call::AlphaBeta { player, .. }
+            | Call::CandidateScores { player, .. }
+            | Call::BitMoves { player, .. }
+            | Call::BitFlips { player, .. }
+            | Call::Perft { player, .. }
+            | Call::FinalScore { player, .. }
+            | Call::Solve { player, .. }
+            | Call::SolveBetween { player, .. } => Some(*player),
             _ => None,
         }
     }
-
-    /// What somebody's function answers. Panics where the function does.
-    pub fn answer(&self, answers: &Answers) -> Value {
-        match self {
-            Call::DrawBoard => {
-                let mut screen = Screen::for_board();
-                (answers.draw_board)(&mut screen);
-                Value::Screen(screen)
-            }
-            Call::Start => Value::Board(Some((answers.start)())),
-            Call::DrawDiscs { board } => {
-                let mut screen = Screen::for_board();
-                steps::draw_board(&mut screen);
-                (answers.draw_discs)(board, &mut screen);
-                Value::Screen(screen)
-            }
-            Call::ParseSquare { text } => Value::Square((answers.parse_square)(text)),
-            Call::SquareName { square } => Value::Text((answers.square_name)(*square)),
-            Call::MoveCursor { cursor, key } => {
-                Value::Square(Some((answers.move_cursor)(*cursor, *key)))
-            }
-            Call::IsValidMove {
-                board,
-                square,
-                player,
-            } => Value::Bool((answers.is_valid_move)(board, *square, *player)),
-            Call::FlipsInDirection {
-                board,
-                square,
-                direction,
-                player,
-            } => Value::Squares((answers.flips_in_direction)(
-                board, *square, *direction, *player,
-            )),
-            Call::FlipsAt {
-                board,
-                square,
-                player,
-            } => Value::Squares((answers.flips_at)(board, *square, *player)),
-            Call::Place {
-                board,
-                square,
-                player,
-            } => Value::Board((answers.place)(board, *square, *player)),
-            Call::LegalMoves { board, player } => {
-                Value::Moves((answers.legal_moves)(board, *player))
-            }
-            Call::NextTurn { board, just_moved } => {
-                Value::Turn((answers.next_turn)(board, *just_moved))
-            }
-            Call::Count { board } => Value::Count((answers.count)(board)),
-            Call::Outcome { board } => Value::Outcome((answers.outcome)(board)),
-            Call::WalledStart => Value::Walled((answers.walled_start)()),
-            Call::CountOrTurn {
-                board,
-                index,
-                player,
-                turn,
-            } => {
-                let mut board = WalledBoard::from(board);
-                let count = (answers.count_or_turn)(&mut board, *index, *player, *turn);
-                Value::Turned { count, board }
-            }
-            Call::WalledMoves { board, player } => {
-                Value::Numbers((answers.walled_moves)(&WalledBoard::from(board), *player))
-            }
-            Call::FlatIndex { size, x, y } => Value::Number((answers.flat_index)(*size, *x, *y)),
-            Call::TurnedByPattern { behind, player } => {
-                Value::Number((answers.turned_by_pattern)(behind, *player))
-            }
-            Call::PlayOnLines {
-                board,
-                square,
-                player,
-            } => {
-                let mut board = LineBoard::from(board);
-                let played = (answers.play_on_lines)(&mut board, square.col, square.row, *player);
-                let board = board.to_board();
-                Value::Played { played, board }
-            }
-            Call::Show { step, keys } => {
-                let mut window = Window::setup(*answers, Stage::of_step(*step));
-                for key in keys {
-                    window.on_key(*key);
-                }
-                let mut screen = Screen::for_board();
-                window.render(&mut screen);
-                Value::Screen(screen)
-            }
-        }
-    }
-
-    /// What the reference answers.
-    pub fn expected(&self) -> Value {
-        self.answer(&Answers::REFERENCE)
-    }
-
-    /// An answer in the form in which answers to this call are compared: what does not matter is evened
-    /// out. Turned discs may come in any order, and of a picture counts what is seen at each cell.
-    pub fn comparable(&self, value: &Value) -> Value {
-        match (self, value) {
-            (Call::DrawBoard, Value::Screen(screen)) => Value::Text(seen::cells(screen)),
-            (_, Value::Screen(screen)) => Value::Text(seen::discs(screen)),
-            (_, Value::Squares(squares)) => {
-                let mut squares = squares.clone();
-                squares.sort_by_key(in_scan_order);
-                Value::Squares(squares)
-            }
-            (_, Value::Moves(moves)) => {
-                let mut moves = moves.clone();
-                for one in &mut moves {
-                    one.flips.sort_by_key(in_scan_order);
-                }
-                Value::Moves(moves)
-            }
-            _ => value.clone(),
-        }
-    }
-}
-
-fn in_scan_order(square: &Square) -> (i32, i32) {
-    (square.row, square.col)
 }

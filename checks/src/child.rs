@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use steps::Answers;
 
 use crate::quiet::quietly;
+use crate::reply::ENDLESS_RECURSION;
 use crate::{Call, Ending, Reply, Step, ask, wire};
 
 /// Set for the child: the index of the first of the step's calls to answer.
@@ -28,7 +29,7 @@ const MARK: &str = "\u{1}reply ";
 const CALL_LIMIT: Duration = Duration::from_secs(4);
 
 /// How many calls may hang or die before the rest is not asked.
-const LOSSES_ALLOWED: usize = 3;
+pub(crate) const LOSSES_ALLOWED: usize = 3;
 
 /// In a child process: answers the questions of `step`, or the one call that is asked, with `yours` and ends
 /// the process. Elsewhere: returns at once.
@@ -226,7 +227,7 @@ fn keep_printed(printed: &mut String, line: &str) {
 
 fn how_it_died(errors: &str, status: std::process::ExitStatus) -> String {
     if errors.contains("overflowed its stack") {
-        "endless recursion: the stack overflowed".to_owned()
+        ENDLESS_RECURSION.to_owned()
     } else if errors.contains("memory allocation of") {
         "it asked for more memory than there is".to_owned()
     } else {

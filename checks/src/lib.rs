@@ -11,15 +11,23 @@
 #[cfg(feature = "questions")]
 pub mod child;
 #[cfg(feature = "mistakes")]
+pub mod faulty_endgame;
+#[cfg(feature = "mistakes")]
 pub mod faulty_walls;
 pub mod seen;
 pub mod text;
 pub mod wire;
 
+mod answer;
 #[cfg(feature = "questions")]
 mod answer_page;
 mod ask;
 mod call;
+mod compare;
+mod detour_bitboards;
+mod detour_bitboards_mistakes;
+mod detour_endgame;
+mod detour_endgame_mistakes;
 mod detour_lines;
 mod detour_lines_mistakes;
 mod detour_walls;
@@ -49,13 +57,25 @@ mod step05;
 mod step05_mistakes;
 mod step06;
 mod step06_mistakes;
+mod step07;
+mod step07_mistakes;
+mod step08;
+mod step08_mistakes;
+mod step09;
+mod step09_mistakes;
+mod step10;
+mod step10_mistakes;
+mod step11;
+mod step11_mistakes;
+mod step12;
+mod step12_mistakes;
 mod value;
 mod verdict;
 
 #[cfg(feature = "questions")]
 pub use answer_page::answer_page;
 pub use ask::{ask, reply_while_panicking};
-pub use call::Call;
+pub use call::{Call, Draws};
 #[cfg(feature = "questions")]
 pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};

@@ -57,14 +57,33 @@ impl Mistake {
 impl Mistake {
     /// What this mistake answers to all questions of its step, in order. Needs a platform on which panics
     /// unwind.
+    ///
+    /// Who asks a learner's functions stops after some calls that were lost, so it is the same here.
     pub fn replies(&self, step: &Step) -> Vec<Reply> {
+        let mut losses = 0;
         crate::quietly(|| {
             step.calls()
-                .map(|call| crate::ask(&self.answers, call))
+                .map(|call| {
+                    if losses == crate::child::LOSSES_ALLOWED {
+                        return Reply::unread(Ending::NotAsked);
+                    }
+                    let reply = crate::ask(&self.answers, call);
+                    losses += usize::from(matches!(reply.ending, Ending::Died(_)));
+                    reply
+                })
                 .collect()
         })
     }
 }
+
+/// What a mistake does where somebody's function would call itself for ever: that would end the process which
+/// runs all mistakes.
+pub(crate) fn overflow_the_stack() -> ! {
+    std::panic::panic_any(StackOverflow)
+}
+
+/// The payload of the panic that stands for a stack overflow.
+pub(crate) struct StackOverflow;
 
 /// One number for each function of a step: it stands for what was answered. Equal replies have equal
 /// fingerprints.
@@ -80,11 +99,14 @@ pub fn fingerprints(step: &Step, replies: &[Reply]) -> Fingerprints {
         .iter()
         .map(|function| {
             step.calls()
+                .zip(step.expected())
                 .zip(replies)
-                .filter(|(call, _)| call.function() == *function)
-                .fold(0xcbf2_9ce4_8422_2325, |hash, (call, reply)| {
+                .filter(|((call, _), _)| call.function() == *function)
+                .fold(0xcbf2_9ce4_8422_2325, |hash, ((call, expected), reply)| {
                     let kind = match &reply.ending {
-                        Ending::Answered(value) => wire::encode_value(&call.comparable(value)),
+                        Ending::Answered(value) => {
+                            wire::encode_value(&call.comparable(expected, value))
+                        }
                         Ending::Panicked { .. } => vec![0xf2],
                         Ending::Hung => vec![0xf3],
                         Ending::Died(_) => vec![0xf4],

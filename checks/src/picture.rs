@@ -10,15 +10,23 @@ use crate::{Call, Ending, Language, Question, Reply, Step, Value, text};
 pub fn group_picture(step: &Step, group: usize, replies: &[Reply]) -> String {
     let mut picture = String::new();
     let mut replies = replies.iter();
+    let mut expected = step.expected();
     for question in step.questions() {
-        let answered: Vec<&Ending> = question
+        let (own, rest) = expected.split_at(question.calls.len());
+        expected = rest;
+        let answered: Vec<Ending> = question
             .calls
             .iter()
-            .map(|_| {
-                replies
-                    .next()
-                    .map_or(&Ending::NotAsked, |reply| &reply.ending)
-            })
+            .zip(own)
+            .map(
+                |(call, expected)| match replies.next().map(|reply| &reply.ending) {
+                    Some(Ending::Answered(value)) => {
+                        Ending::Answered(in_order(call, expected, value))
+                    }
+                    Some(ending) => ending.clone(),
+                    None => Ending::NotAsked,
+                },
+            )
             .collect();
         if question.group == group {
             draw_question(&mut picture, question, &answered);
@@ -36,8 +44,9 @@ pub fn group_key_name(step: &Step, group: usize) -> String {
 /// The picture for a group that the reference paints: the answer key.
 pub fn group_key(step: &Step, group: usize) -> String {
     let replies: Vec<Reply> = step
-        .calls()
-        .map(|call| Reply::unread(Ending::Answered(call.expected())))
+        .expected()
+        .iter()
+        .map(|value| Reply::unread(Ending::Answered(value.clone())))
         .collect();
     group_picture(step, group, &replies)
 }
@@ -45,7 +54,7 @@ pub fn group_key(step: &Step, group: usize) -> String {
 /// The title, then one board with all answers where they are yes or no, or else one line a call, with the
 /// position where there is one. Where many calls share it, the position comes first, and again only where an
 /// answer shows more.
-fn draw_question(picture: &mut String, question: &Question, endings: &[&Ending]) {
+fn draw_question(picture: &mut String, question: &Question, endings: &[Ending]) {
     let _ = writeln!(picture, "{}", question.name);
     if let Call::IsValidMove { board, .. } = &question.calls[0] {
         draw_legal_squares(picture, question, board, endings);
@@ -57,10 +66,9 @@ fn draw_question(picture: &mut String, question: &Question, endings: &[&Ending])
         let asked = text::asked(call, Language::English);
         match ending {
             Ending::Answered(value) => {
-                let value = in_order(call, value);
-                let _ = writeln!(picture, "{asked}: {}", answer_words(&value));
-                let drawn = value_picture(call, &value);
-                let drawn = drawn.filter(|_| shared.is_none() || says_more(call, &value));
+                let _ = writeln!(picture, "{asked}: {}", answer_words(call, value));
+                let drawn = value_picture(call, value);
+                let drawn = drawn.filter(|_| shared.is_none() || says_more(call, value));
                 picture.push_str(&drawn.unwrap_or_default());
             }
             _ => {
@@ -100,17 +108,17 @@ fn draw_legal_squares(
     picture: &mut String,
     question: &Question,
     board: &Board,
-    endings: &[&Ending],
+    endings: &[Ending],
 ) {
     let ending_at = |asked: Square| {
         let mut calls = question.calls.iter();
         let index = calls.position(|call| call.square() == Some(asked))?;
-        Some(endings[index])
+        Some(&endings[index])
     };
     let (calls, first) = (&question.calls, &question.calls[0]);
     let asked = match (calls.len(), first.square(), first.player()) {
         (1, Some(square), Some(player)) => {
-            format!("{player:?} at {square}: {}", ending_word(endings[0]))
+            format!("{player:?} at {square}: {}", ending_word(&endings[0]))
         }
         (_, _, player) => format!("{:?} at every square", player.unwrap_or(steps::Disc::Black)),
     };
@@ -122,16 +130,23 @@ fn draw_legal_squares(
     let _ = writeln!(picture, "{asked}\n{board}");
 }
 
-/// An answer whose order does not matter, put into one order.
-fn in_order(call: &Call, value: &Value) -> Value {
+/// An answer in the form in which answers are compared; of a drawing the drawing itself.
+fn in_order(call: &Call, expected: &Value, value: &Value) -> Value {
     match value {
         Value::Screen(_) => value.clone(),
-        _ => call.comparable(value),
+        _ => call.comparable(expected, value),
     }
 }
 
-fn answer_words(value: &Value) -> String {
+fn answer_words(call: &Call, value: &Value) -> String {
     match value {
+        // A search that hands back no move.
+        Value::Search { score, placed, .. } if matches!(call, Call::SolveBetween { .. }) => {
+            match placed.count {
+                0 => score.to_string(),
+                _ => format!("{score}, after too many moves"),
+            }
+        }
         Value::Moves(moves) if !moves.is_empty() => {
             let moves: Vec<String> = moves
                 .iter()
@@ -141,6 +156,10 @@ fn answer_words(value: &Value) -> String {
         }
         Value::Board(Some(_)) | Value::Walled(_) => "a board".to_owned(),
         Value::Screen(_) => "a picture".to_owned(),
+        Value::Search { placed, .. } if placed.count > 0 => {
+            let found = text::value(value, Language::English);
+            format!("{found}, after too many positions")
+        }
         _ => text::value(value, Language::English),
     }
 }
@@ -186,10 +205,16 @@ pub(crate) fn value_picture(call: &Call, value: &Value) -> Option<String> {
         }
         Value::Board(Some(board)) | Value::Played { board, .. } => Some(board.to_string()),
         Value::Walled(board) | Value::Turned { board, .. } => Some(board.to_string()),
-        Value::Screen(_) => match call.comparable(value) {
+        Value::Screen(_) => match call.comparable(value, value) {
+            Value::Text(lines) if matches!(call, Call::DrawPanel { .. }) => {
+                Some(format!("{}\n", lines.replace(", ", "\n")))
+            }
             Value::Text(seen) => Some(draw_seen(&seen)),
             _ => None,
         },
+        Value::Bits(bits) if call.board().is_some() => marked(&steps::squares_of(*bits)),
+        Value::Bits(bits) => Some(text::bits::drawn(*bits)),
+        Value::Game(views) => text::game::picture(call, views, Language::English),
         Value::Turn(_) | Value::Count(_) | Value::Outcome(_) | Value::Board(None) => {
             call.board().map(Board::to_string)
         }

@@ -20,16 +20,17 @@
 //!
 //! The arguments stand in the order of the function, without the board and the screen. A square is a name,
 //! `*` for the marked cell, or `every square`; a direction is a compass name or `every direction`; a text
-//! stands in quotes. In `parse_square`, `every name` asks for all names of the board.
+//! stands in quotes. In `parse_square`, `every name` asks for all names of the board. `Game(Black, d3 c3 undo)`
+//! names the human's side and the actions; `alpha_beta(Black, 3)` without bounds has a full window.
 
 use std::fmt;
 
 use steps::{
-    Board, BoardTextError, DIRECTIONS, Disc, GameTextError, Key, Square, WalledBoard,
+    Action, Board, BoardTextError, DIRECTIONS, Disc, GameTextError, Key, Square, WalledBoard,
     direction_named, parse_board, parse_game, square_name,
 };
 
-use crate::{Call, Question};
+use crate::{Call, Draws, Question};
 
 /// What is wrong with a file of questions.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -295,8 +296,138 @@ impl CallReader<'_> {
                     player,
                 })?
             }
+            ("random_move", [player, draws]) => vec![Call::RandomMove {
+                board: self.board()?,
+                player: self.disc(player)?,
+                draws: match *draws {
+                    "lowest" => Draws::Lowest,
+                    "highest" => Draws::Highest,
+                    count => Draws::Spread(self.number(count)?),
+                },
+            }],
+            ("evaluate", [player]) => vec![Call::Evaluate {
+                board: self.board()?,
+                player: self.disc(player)?,
+            }],
+            ("greedy_move", [player]) => vec![Call::GreedyMove {
+                board: self.board()?,
+                player: self.disc(player)?,
+            }],
+            ("minimax", [player, depth]) => vec![Call::Minimax {
+                board: self.board()?,
+                player: self.disc(player)?,
+                depth: self.number(depth)?,
+            }],
+            ("alpha_beta", [player, depth, bounds @ ..]) => {
+                let (alpha, beta) = match bounds {
+                    [] => (-i32::MAX, i32::MAX),
+                    [alpha, beta] => (self.number(alpha)?, self.number(beta)?),
+                    _ => return Err(wrong()),
+                };
+                vec![Call::AlphaBeta {
+                    board: self.board()?,
+                    player: self.disc(player)?,
+                    depth: self.number(depth)?,
+                    alpha,
+                    beta,
+                }]
+            }
+            ("candidate_scores", [player, plies]) => vec![Call::CandidateScores {
+                board: self.board()?,
+                player: self.disc(player)?,
+                plies: self.number(plies)?,
+            }],
+            ("heat", scores) => vec![Call::Heat {
+                scores: scores
+                    .iter()
+                    .map(|score| self.number(score))
+                    .collect::<Read<_>>()?,
+            }],
+            ("draw_panel", [to_move]) => vec![Call::DrawPanel {
+                board: self.board()?,
+                to_move: match *to_move {
+                    "over" => None,
+                    player => Some(self.disc(player)?),
+                },
+            }],
+            ("Game", [human, actions @ ..]) => vec![Call::PlayGame {
+                human: self.disc(human)?,
+                actions: actions
+                    .iter()
+                    .flat_map(|actions| actions.split_whitespace())
+                    .map(|action| self.action(action))
+                    .collect::<Read<_>>()?,
+            }],
+            ("bit_of", [squares]) => self.each(squares, |square| Call::BitOf { square })?,
+            ("shifted", [bits, direction]) => {
+                let bits =
+                    u64::from_str_radix(bits.trim_start_matches("0x"), 16).map_err(|_| wrong())?;
+                let directions = match *direction {
+                    "every direction" => DIRECTIONS.to_vec(),
+                    name => vec![direction_named(name).ok_or_else(wrong)?],
+                };
+                let call = |direction| Call::Shifted { bits, direction };
+                directions.into_iter().map(call).collect()
+            }
+            ("bit_moves", [player]) => vec![Call::BitMoves {
+                board: self.large_board()?,
+                player: self.disc(player)?,
+            }],
+            ("bit_flips", [squares, player]) => {
+                let (board, player) = (self.large_board()?, self.disc(player)?);
+                self.each(squares, |square| Call::BitFlips {
+                    board,
+                    square,
+                    player,
+                })?
+            }
+            ("perft", [player, depth]) => vec![Call::Perft {
+                board: self.large_board()?,
+                player: self.disc(player)?,
+                depth: self.number(depth)?,
+            }],
+            ("final_score", [player]) => vec![Call::FinalScore {
+                board: self.board()?,
+                player: self.disc(player)?,
+            }],
+            ("solve", [player]) => vec![Call::Solve {
+                board: self.board()?,
+                player: self.disc(player)?,
+            }],
+            ("solve_between", [player, alpha, beta]) => vec![Call::SolveBetween {
+                board: self.board()?,
+                player: self.disc(player)?,
+                alpha: self.number(alpha)?,
+                beta: self.number(beta)?,
+            }],
             _ => return Err(wrong()),
         })
+    }
+
+    fn number<T: std::str::FromStr>(&self, text: &str) -> Read<T> {
+        text.parse()
+            .map_err(|_| bad_heading(self.line, self.heading))
+    }
+
+    /// `undo`, `restart`, a square, or `outside` for a place beside the board.
+    fn action(&self, text: &str) -> Read<Action> {
+        Ok(match text {
+            "undo" => Action::Undo,
+            "restart" => Action::Restart,
+            "outside" => Action::Play(Square { row: 3, col: 8 }),
+            name => Action::Play(
+                name.parse()
+                    .map_err(|_| bad_heading(self.line, self.heading))?,
+            ),
+        })
+    }
+
+    /// The board below, which has to have 8 by 8 cells.
+    fn large_board(&self) -> Read<Board> {
+        let missing = QuestionTextError::NoBoard { line: self.line };
+        Some(self.board()?)
+            .filter(|board| board.size() == 8)
+            .ok_or(missing)
     }
 
     fn board(&self) -> Read<Board> {

@@ -4,6 +4,9 @@ use steps::Square;
 
 use crate::{Call, Value};
 
+/// How a process or worker ends whose stack is used up.
+pub(crate) const ENDLESS_RECURSION: &str = "endless recursion: the stack overflowed";
+
 /// How a call ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
@@ -52,7 +55,9 @@ impl Reply {
     /// Whether this is the right answer to a call.
     pub fn is_right(&self, call: &Call, expected: &Value) -> bool {
         match &self.ending {
-            Ending::Answered(value) => call.comparable(value) == call.comparable(expected),
+            Ending::Answered(value) => {
+                call.comparable(expected, value) == call.comparable(expected, expected)
+            }
             _ => false,
         }
     }

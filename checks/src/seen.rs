@@ -1,6 +1,6 @@
 //! What is seen at each cell of a picture, so that any reasonable way of drawing passes.
 
-use steps::{CELL, Color, Screen};
+use steps::{CELL, Color, Screen, Shape};
 
 /// An empty cell that is told apart from its neighbours.
 pub const CELL_SEEN: char = '.';
@@ -10,6 +10,26 @@ pub const NO_EDGE: char = '~';
 pub const BLANK: char = '_';
 /// A cell with something on it that is neither dark nor light.
 pub const SMUDGE: char = '?';
+
+/// The lines of a panel that say something about the game, in the order of the alphabet: where they stand and
+/// how they look does not matter, nor what else is written.
+pub fn panel(screen: &Screen) -> String {
+    let mut lines: Vec<&str> = screen
+        .shapes()
+        .iter()
+        .filter_map(|shape| match shape {
+            Shape::Text { text, .. } => Some(text.trim()),
+            _ => None,
+        })
+        .filter(|text| {
+            ["Black ", "White ", "A draw"]
+                .iter()
+                .any(|start| text.starts_with(start))
+        })
+        .collect();
+    lines.sort_unstable();
+    lines.join(", ")
+}
 
 /// What is seen of an empty board: one sign a cell, row by row. Any colour may be the ground.
 pub fn cells(screen: &Screen) -> String {

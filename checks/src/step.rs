@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 #[cfg(feature = "questions")]
-use crate::{Call, Question, parse_questions};
+use crate::{Call, Question, Value, parse_questions};
 use crate::{ImpossibleMistake, Mistake, Text};
 
 /// A rung of a step's ladder of questions; `cargo test` shows it as one test.
@@ -45,6 +45,8 @@ pub struct Step {
 pub(crate) struct Computed {
     #[cfg(feature = "questions")]
     questions: OnceLock<Vec<Question>>,
+    #[cfg(feature = "questions")]
+    expected: OnceLock<Vec<Value>>,
     #[cfg(all(feature = "mistakes", feature = "questions"))]
     fingerprints: OnceLock<Vec<crate::Fingerprints>>,
 }
@@ -54,6 +56,8 @@ impl Computed {
         Computed {
             #[cfg(feature = "questions")]
             questions: OnceLock::new(),
+            #[cfg(feature = "questions")]
+            expected: OnceLock::new(),
             #[cfg(all(feature = "mistakes", feature = "questions"))]
             fingerprints: OnceLock::new(),
         }
@@ -96,6 +100,14 @@ impl Step {
         self.questions().iter().flat_map(|question| &question.calls)
     }
 
+    /// What the reference answers to each of the calls, in order.
+    #[cfg(feature = "questions")]
+    pub fn expected(&self) -> &[Value] {
+        self.computed
+            .expected
+            .get_or_init(|| self.calls().map(Call::expected).collect())
+    }
+
     /// The fingerprints of each mistake's replies, in the order of `mistakes`. Needs a platform on which
     /// panics unwind.
     #[cfg(all(feature = "mistakes", feature = "questions"))]
@@ -122,7 +134,7 @@ impl fmt::Debug for Step {
 
 /// The steps and detours that exist so far, in the order of the book.
 pub fn steps() -> &'static [&'static Step] {
-    static STEPS: [&Step; 8] = [
+    static STEPS: [&Step; 16] = [
         &crate::step01::STEP,
         &crate::step02::STEP,
         &crate::step03::STEP,
@@ -131,6 +143,14 @@ pub fn steps() -> &'static [&'static Step] {
         &crate::step05::STEP,
         &crate::detour_lines::STEP,
         &crate::step06::STEP,
+        &crate::step07::STEP,
+        &crate::step08::STEP,
+        &crate::step09::STEP,
+        &crate::step10::STEP,
+        &crate::detour_bitboards::STEP,
+        &crate::step11::STEP,
+        &crate::step12::STEP,
+        &crate::detour_endgame::STEP,
     ];
     &STEPS
 }

@@ -1,13 +1,21 @@
 //! Words for people: stops, walks, replies and whole reports. One place, with a language argument.
 
 #[cfg(feature = "questions")]
+pub(crate) mod bits;
+#[cfg(feature = "questions")]
 mod changed;
 #[cfg(feature = "questions")]
+mod endgame;
+#[cfg(feature = "questions")]
 mod explain;
+#[cfg(feature = "questions")]
+pub(crate) mod game;
 #[cfg(feature = "questions")]
 mod numbers;
 #[cfg(feature = "questions")]
 mod report;
+#[cfg(feature = "questions")]
+mod search;
 mod walks;
 mod words;
 

@@ -1,6 +1,8 @@
 //! What can come back from a call.
 
-use steps::{Board, Count, Move, Outcome, Played, Screen, Square, Turn, WalledBoard};
+use steps::{
+    Board, Count, GameView, Move, Outcome, Placed, Played, Screen, Square, Turn, WalledBoard,
+};
 
 /// What a function answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,4 +47,21 @@ pub enum Value {
     },
     /// A picture.
     Screen(Screen),
+    /// A number for each square: scores, or how often it was drawn.
+    Scores(Vec<(Square, i32)>),
+    /// What a search found.
+    Search {
+        /// The score.
+        score: i32,
+        /// The move.
+        square: Option<Square>,
+        /// The calls of `place` that it took.
+        placed: Placed,
+    },
+    /// A game, at the beginning and after each action.
+    Game(Vec<GameView>),
+    /// Some squares, as bits.
+    Bits(u64),
+    /// A large number.
+    Large(u64),
 }

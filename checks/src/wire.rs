@@ -95,6 +95,23 @@ pub fn encode_reply(reply: &Reply) -> Vec<u8> {
 ///
 /// When they hold none.
 pub fn decode_reply(bytes: &[u8]) -> Result<Reply, WireError> {
+    decode_reply_with(bytes, |reader| reader.value())
+}
+
+/// The reply that the bytes hold, to a question whose answer is yes or no. It takes less room than
+/// [`decode_reply`], which knows all kinds of answers.
+///
+/// # Errors
+///
+/// When the bytes hold no reply, or another kind of answer.
+pub fn decode_yes_or_no(bytes: &[u8]) -> Result<Reply, WireError> {
+    decode_reply_with(bytes, |reader| reader.yes_or_no())
+}
+
+fn decode_reply_with(
+    bytes: &[u8],
+    read: impl FnOnce(&mut Reader) -> Result<Value, WireError>,
+) -> Result<Reply, WireError> {
     let [kind, a, b, c, d, rest @ ..] = bytes else {
         return Err(WireError);
     };
@@ -107,7 +124,7 @@ pub fn decode_reply(bytes: &[u8]) -> Result<Reply, WireError> {
     let ending = match (*kind, content) {
         (ANSWERED, _) => {
             let mut reader = Reader::new(content);
-            let value = reader.value()?;
+            let value = read(&mut reader)?;
             reader.end()?;
             Ending::Answered(value)
         }

@@ -1,11 +1,11 @@
 //! Calls, answers and replies as bytes: there and back, and no bytes make the reading panic.
 
 use checks::wire::{WireError, decode_call, decode_reply, encode_call, encode_reply, encode_value};
-use checks::{Call, Ending, Reply, Value};
+use checks::{Call, Draws, Ending, Reply, Value};
 use proptest::prelude::*;
 use steps::{
-    Board, Circle, Color, Count, Disc, Key, Move, Outcome, Played, Rect, SIDES, Screen, Shape,
-    Spot, Square, Turn, WalledBoard,
+    Action, ActionAnswer, Board, Circle, Color, Count, Disc, GameView, IllegalMove, Key, Move,
+    Outcome, Placed, Played, Rect, SIDES, Screen, Shape, Spot, Square, Turn, WalledBoard,
 };
 
 fn any_disc() -> impl Strategy<Value = Disc> {
@@ -57,7 +57,105 @@ fn any_key() -> impl Strategy<Value = Key> {
     ]
 }
 
+fn any_draws() -> impl Strategy<Value = Draws> {
+    prop_oneof![
+        (0..=i32::MAX as u32).prop_map(Draws::Spread),
+        Just(Draws::Lowest),
+        Just(Draws::Highest)
+    ]
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        any_square().prop_map(Action::Play),
+        Just(Action::Undo),
+        Just(Action::Restart)
+    ]
+}
+
+/// The calls of the opponents, the hints and the game.
+fn any_opponent_call() -> BoxedStrategy<Call> {
+    let position = || (any_board(), any_disc());
+    let depth = || 0..=i32::MAX as u32;
+    prop_oneof![
+        (position(), any_draws()).prop_map(|((board, player), draws)| Call::RandomMove {
+            board,
+            player,
+            draws,
+        }),
+        position().prop_map(|(board, player)| Call::Evaluate { board, player }),
+        position().prop_map(|(board, player)| Call::GreedyMove { board, player }),
+        (position(), depth()).prop_map(|((board, player), depth)| Call::Minimax {
+            board,
+            player,
+            depth,
+        }),
+        (position(), depth(), any::<(i32, i32)>()).prop_map(
+            |((board, player), depth, (alpha, beta))| Call::AlphaBeta {
+                board,
+                player,
+                depth,
+                alpha,
+                beta,
+            }
+        ),
+        (position(), depth()).prop_map(|((board, player), plies)| Call::CandidateScores {
+            board,
+            player,
+            plies,
+        }),
+        prop::collection::vec(any::<i32>(), 0..20).prop_map(|scores| Call::Heat { scores }),
+        (any_board(), prop::option::of(any_disc()))
+            .prop_map(|(board, to_move)| Call::DrawPanel { board, to_move }),
+        (any_disc(), prop::collection::vec(any_action(), 0..20))
+            .prop_map(|(human, actions)| Call::PlayGame { human, actions }),
+    ]
+    .boxed()
+}
+
+/// The calls of the detours on bitboards and on the endgame.
+fn any_late_detour_call() -> BoxedStrategy<Call> {
+    let position = || (any_board(), any_disc());
+    prop_oneof![
+        any_square().prop_map(|square| Call::BitOf { square }),
+        (any::<u64>(), any::<(i32, i32)>())
+            .prop_map(|(bits, direction)| Call::Shifted { bits, direction }),
+        position().prop_map(|(board, player)| Call::BitMoves { board, player }),
+        (position(), any_square()).prop_map(|((board, player), square)| Call::BitFlips {
+            board,
+            square,
+            player,
+        }),
+        (position(), 0..=i32::MAX as u32).prop_map(|((board, player), depth)| Call::Perft {
+            board,
+            player,
+            depth,
+        }),
+        position().prop_map(|(board, player)| Call::FinalScore { board, player }),
+        position().prop_map(|(board, player)| Call::Solve { board, player }),
+        (position(), any::<(i32, i32)>()).prop_map(|((board, player), (alpha, beta))| {
+            Call::SolveBetween {
+                board,
+                player,
+                alpha,
+                beta,
+            }
+        }),
+    ]
+    .boxed()
+}
+
 fn any_call() -> BoxedStrategy<Call> {
+    prop_oneof![
+        2 => any_early_call(),
+        1 => any_opponent_call(),
+        1 => any_late_detour_call(),
+    ]
+    .boxed()
+}
+
+/// The calls of steps 01 to 06 and of the detours between them.
+fn any_early_call() -> BoxedStrategy<Call> {
     let asked = || (any_board(), any_square(), any_disc());
     prop_oneof![
         Just(Call::DrawBoard),
@@ -187,6 +285,33 @@ fn any_played() -> impl Strategy<Value = Played> {
     ]
 }
 
+fn any_placed() -> impl Strategy<Value = Placed> {
+    (any::<u64>(), prop::option::of(any_square()))
+        .prop_map(|(count, first)| Placed { count, first })
+}
+
+fn any_game_view() -> impl Strategy<Value = GameView> {
+    let answer = prop::sample::select(vec![
+        ActionAnswer::Begun,
+        ActionAnswer::Undone(false),
+        ActionAnswer::Undone(true),
+        ActionAnswer::Played(Ok(())),
+        ActionAnswer::Played(Err(IllegalMove::GameOver)),
+        ActionAnswer::Played(Err(IllegalMove::OffTheBoard)),
+        ActionAnswer::Played(Err(IllegalMove::Occupied)),
+        ActionAnswer::Played(Err(IllegalMove::TurnsNothing)),
+    ]);
+    let to_move = prop::option::of(any_disc());
+    (answer, any_board(), to_move, any::<String>()).prop_map(|(answer, board, to_move, record)| {
+        GameView {
+            answer,
+            board,
+            to_move,
+            record,
+        }
+    })
+}
+
 fn any_value() -> BoxedStrategy<Value> {
     let squares = || prop::collection::vec(any_square(), 0..20);
     let one_move = (any_square(), squares()).prop_map(|(square, flips)| Move { square, flips });
@@ -210,6 +335,17 @@ fn any_value() -> BoxedStrategy<Value> {
         any_outcome().prop_map(Value::Outcome),
         (any_played(), any_board()).prop_map(|(played, board)| Value::Played { played, board }),
         any_screen().prop_map(Value::Screen),
+        prop::collection::vec((any_square(), any::<i32>()), 0..20).prop_map(Value::Scores),
+        (any::<i32>(), prop::option::of(any_square()), any_placed()).prop_map(
+            |(score, square, placed)| Value::Search {
+                score,
+                square,
+                placed,
+            }
+        ),
+        prop::collection::vec(any_game_view(), 0..8).prop_map(Value::Game),
+        any::<u64>().prop_map(Value::Bits),
+        any::<u64>().prop_map(Value::Large),
     ]
     .boxed()
 }
@@ -268,7 +404,7 @@ proptest! {
 
     #[test]
     fn bytes_that_begin_like_a_call_do_not_make_the_reading_panic(
-        kind in 0..24u8,
+        kind in 0..40u8,
         tail in prop::collection::vec(any::<u8>(), 0..120),
     ) {
         let _ = decode_call(&[vec![kind], tail].concat());
@@ -276,7 +412,7 @@ proptest! {
 
     #[test]
     fn bytes_that_begin_like_an_answer_do_not_make_the_reading_panic(
-        kind in 0..20u8,
+        kind in 0..24u8,
         small in prop::collection::vec(0..9u8, 0..40),
         tail in prop::collection::vec(any::<u8>(), 0..120),
     ) {

@@ -1,14 +1,15 @@
 //! What a board fence asserts about its position. The build computes each and stops where it is not so.
 
 use steps::{
-    Board, Count, Disc, Outcome, Square, Turn, WalledBoard, compass, count, flat_index, flips_at,
-    legal_moves, next_turn, outcome, tournament_score, walk_all,
+    Bits, Board, Count, Disc, Outcome, Square, Turn, WalledBoard, alpha_beta, candidate_scores,
+    compass, count, evaluate, flat_index, flips_at, greedy_move, legal_moves, minimax, next_turn,
+    outcome, perft, solve_between, take_placed, tournament_score, walk_all,
 };
 
 use super::fence::Fence;
 
 /// The keys of a fence that assert something. `just` belongs to `next`: it says who has moved.
-pub const ASSERTIONS: [&str; 9] = [
+pub const ASSERTIONS: [&str; 16] = [
     "legal",
     "turns",
     "stops",
@@ -18,6 +19,13 @@ pub const ASSERTIONS: [&str; 9] = [
     "just",
     "next",
     "coordinates",
+    "eval",
+    "greedy",
+    "best",
+    "nodes",
+    "candidates",
+    "perft",
+    "solved",
 ];
 
 /// The assertions of a fence that do not hold, in words.
@@ -50,6 +58,13 @@ pub fn false_assertions(
                     _ => coordinates(board, square),
                 }),
             },
+            "eval" => Ok(evaluate(board, player).to_string()),
+            "greedy" => Ok(name(greedy_move(board, player))),
+            "best" | "nodes" | "candidates" | "perft" => at_depth(key, expected, board, player),
+            "solved" if count(board).empty > 10 => {
+                Err("solved= is computed for up to 10 empty cells".to_owned())
+            }
+            "solved" => Ok(solve_between(board, player, -64, 64).to_string()),
             _ => continue,
         };
         match actual {
@@ -61,6 +76,46 @@ pub fn false_assertions(
         }
     }
     faults
+}
+
+/// What is asserted with a depth behind it: `d3:-22@2`.
+fn at_depth(key: &str, expected: &str, board: &Board, player: Disc) -> Result<String, String> {
+    /// A deeper look would keep the build waiting.
+    const DEEPEST: u32 = 7;
+    let depth: u32 = expected
+        .rsplit_once('@')
+        .and_then(|(_, depth)| depth.parse().ok())
+        .filter(|depth| *depth <= DEEPEST)
+        .ok_or(format!(
+            "{key}= needs a depth of at most {DEEPEST}, such as @2"
+        ))?;
+    let found = match key {
+        "best" => {
+            let (score, square) = minimax(board, player, depth);
+            format!("{}:{score}", name(square))
+        }
+        "nodes" => {
+            take_placed();
+            minimax(board, player, depth);
+            let all = take_placed().count + 1;
+            alpha_beta(board, player, depth, -i32::MAX, i32::MAX);
+            format!("{all}/{}", take_placed().count + 1)
+        }
+        "candidates" => {
+            let scores: Vec<String> = candidate_scores(board, player, depth)
+                .iter()
+                .map(|(square, score)| format!("{square}:{score}"))
+                .collect();
+            scores.join(",")
+        }
+        _ if board.size() == 8 => perft(Bits::of(board, player), depth).to_string(),
+        _ => return Err("perft= needs a board of 8 by 8 cells".to_owned()),
+    };
+    Ok(format!("{found}@{depth}"))
+}
+
+fn name(square: Option<Square>) -> String {
+    square.map_or("none".to_owned(), |square| square.to_string())
 }
 
 fn legal_squares(board: &Board, player: Disc) -> String {
@@ -91,13 +146,13 @@ fn next(fence: &Fence, board: &Board) -> Result<String, String> {
         Some("white") => Disc::White,
         _ => return Err("next= needs just=black or just=white: who has moved?".to_owned()),
     };
-    let name = |disc| match disc {
+    let side = |disc| match disc {
         Disc::Black => "black",
         Disc::White => "white",
     };
     Ok(match next_turn(board, just_moved) {
-        Turn::Moves(next) => format!("{}-moves", name(next)),
-        Turn::PassesBackTo(next) => format!("passes-back-to-{}", name(next)),
+        Turn::Moves(next) => format!("{}-moves", side(next)),
+        Turn::PassesBackTo(next) => format!("passes-back-to-{}", side(next)),
         Turn::Over => "over".to_owned(),
     })
 }

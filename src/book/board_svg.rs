@@ -49,9 +49,14 @@ pub fn board_svg(board: &Board, picture: &BoardPicture) -> String {
             middle + 5
         );
     }
+    let length = board.size() * CELL;
+    let lines: String = (0..=board.size())
+        .map(|index| MARGIN + index * CELL)
+        .map(|at| format!("M{MARGIN} {at}h{length}M{at} {MARGIN}v{length}"))
+        .collect();
+    let _ = writeln!(svg, r#"<path class="board-cell" d="{lines}"/>"#);
     for square in board.squares() {
         write_cell(&mut svg, board, square, picture);
-        svg.push('\n');
     }
     svg.push_str("</svg>\n");
     svg
@@ -60,10 +65,6 @@ pub fn board_svg(board: &Board, picture: &BoardPicture) -> String {
 fn write_cell(svg: &mut String, board: &Board, square: Square, picture: &BoardPicture) {
     let (x, y) = (MARGIN + square.col * CELL, MARGIN + square.row * CELL);
     let (center_x, center_y) = (x + CELL / 2, y + CELL / 2);
-    let _ = write!(
-        svg,
-        r#"<rect class="board-cell" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>"#
-    );
     let dotted = |player| is_valid_move(board, square, player);
     let drawn = match board[square] {
         Some(Disc::Black) => {
@@ -99,6 +100,9 @@ fn write_cell(svg: &mut String, board: &Board, square: Square, picture: &BoardPi
             y + 2,
             size = CELL - 4
         );
+    }
+    if !svg.ends_with('\n') {
+        svg.push('\n');
     }
 }
 

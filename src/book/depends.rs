@@ -9,24 +9,28 @@ use super::figure::escape;
 /// A box of the picture.
 #[derive(Debug, Clone, Copy)]
 pub struct Node {
-    /// The function's name; the yellow dots of the window are no function of a learner's.
+    /// What stands in the box.
     pub name: &'static str,
-    /// The step that writes it.
+    /// The functions that it stands for; none for the yellow dots, which the window draws.
+    pub functions: &'static [&'static str],
+    /// The step that writes them.
     pub step: &'static str,
-    /// What it asks.
+    /// The names of the boxes that each of the functions asks.
     pub asks: &'static [&'static str],
     /// Where its middle lies in the picture.
     at: (i32, i32),
 }
 
+/// A box for a single function.
 const fn node(
-    name: &'static str,
+    function: &'static [&'static str; 1],
     step: &'static str,
     asks: &'static [&'static str],
     at: (i32, i32),
 ) -> Node {
     Node {
-        name,
+        name: function[0],
+        functions: function,
         step,
         asks,
         at,
@@ -34,20 +38,35 @@ const fn node(
 }
 
 /// The functions that ask or are asked. A test holds them against the sources.
-pub const NODES: [Node; 9] = [
-    node("is_valid_move", "04", &[], (80, 40)),
-    node("yellow dots", "04", &["is_valid_move"], (235, 40)),
-    node("flips_in_direction", "05", &[], (300, 105)),
-    node("place", "05", &["is_valid_move", "flips_at"], (205, 170)),
-    node("flips_at", "05", &["flips_in_direction"], (315, 170)),
-    node("legal_moves", "06", &["flips_at"], (315, 290)),
-    node("next_turn", "06", &["is_valid_move"], (70, 290)),
-    node("outcome", "06", &["is_valid_move", "count"], (185, 290)),
-    node("count", "06", &[], (185, 360)),
+pub const NODES: [Node; 12] = [
+    node(&["is_valid_move"], "04", &[], (80, 30)),
+    Node {
+        name: "yellow dots",
+        functions: &[],
+        step: "04",
+        asks: &["is_valid_move"],
+        at: (235, 30),
+    },
+    node(&["flips_in_direction"], "05", &[], (330, 90)),
+    node(&["place"], "05", &["is_valid_move", "flips_at"], (225, 150)),
+    node(&["flips_at"], "05", &["flips_in_direction"], (345, 150)),
+    node(&["next_turn"], "06", &["is_valid_move"], (62, 240)),
+    node(&["outcome"], "06", &["is_valid_move", "count"], (150, 320)),
+    node(&["legal_moves"], "06", &["flips_at"], (345, 240)),
+    node(&["count"], "06", &[], (150, 400)),
+    node(&["evaluate"], "08", &["legal_moves", "count"], (365, 320)),
+    Node {
+        name: "opponents",
+        functions: &["greedy_move", "minimax", "alpha_beta"],
+        step: "08–10",
+        asks: &["legal_moves", "place", "evaluate"],
+        at: (268, 400),
+    },
+    node(&["Game"], "12", &["place", "next_turn"], (62, 320)),
 ];
 
-const WIDTH: i32 = 396;
-const HEIGHT: i32 = 390;
+const WIDTH: i32 = 430;
+const HEIGHT: i32 = 430;
 /// Half the height of a box.
 const HALF: i32 = 16;
 
@@ -99,7 +118,8 @@ pub fn depends_html(language: Language) -> String {
 
 /// Half the width of a box, from the length of its words.
 fn half_width(node: &Node) -> i32 {
-    (node.name.len() as i32 + 3) * 4 + 6
+    let letters = node.name.len() + node.step.chars().count() + 1;
+    letters as i32 * 4 + 6
 }
 
 /// Where the line from a box's middle to another place leaves the box.

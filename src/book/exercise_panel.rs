@@ -5,6 +5,7 @@ use std::fmt::Write;
 use checks::{Language, Step};
 
 use super::figure::{Page, escape};
+use super::fingerprints::fingerprints_of;
 use crate::exercise::files::{hints_of, model_answer, stub_of};
 
 /// The panel as HTML, without blank lines outside of `<pre>`.
@@ -19,7 +20,7 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     let fingerprints: Vec<String> = step
         .mistakes
         .iter()
-        .zip(step.fingerprints())
+        .zip(fingerprints_of(step))
         .map(|(mistake, functions)| {
             let hashes: Vec<String> = functions
                 .iter()
@@ -72,11 +73,13 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
             hint_html(hint)
         );
     }
-    let _ = writeln!(
-        html,
-        "<details class=\"model-answer\"><summary>The model answer</summary><p>Try the hints first. One way to write it:</p>{}</details>",
-        pre(&functions_only(&answer))
-    );
+    if !page.edition.without_solutions {
+        let _ = writeln!(
+            html,
+            "<details class=\"model-answer\"><summary>The model answer</summary><p>Try the hints first. One way to write it:</p>{}</details>",
+            pre(&functions_only(&answer))
+        );
+    }
     html.push_str("</section>");
     Ok(html)
 }

@@ -9,6 +9,7 @@ use steps::{Board, DIRECTIONS, Disc, Square, arrow, compass, flips_at, place, wa
 
 use super::board_svg::{BoardPicture, board_svg, discs_in_words};
 use super::position::{Figure, Kind};
+use super::site::Edition;
 
 /// What the page around a figure is like.
 #[derive(Debug, Clone, Default)]
@@ -17,8 +18,8 @@ pub struct Page {
     pub to_root: String,
     /// The folder of the widgets below the site's root, with a slash; none where no wasm was built.
     pub assets: Option<String>,
-    /// Whether the local server shows the book, with a learner's exercises beside it.
-    pub live: bool,
+    /// For whom the pages are.
+    pub edition: Edition,
 }
 
 impl Page {
@@ -28,7 +29,7 @@ impl Page {
         if let Some(assets) = &self.assets {
             let _ = write!(attributes, r#" data-assets="{}{assets}""#, self.to_root);
         }
-        if self.live {
+        if self.edition.live {
             let _ = write!(attributes, r#" data-live="{}live/""#, self.to_root);
         }
         attributes

@@ -6,6 +6,8 @@ pub mod depends;
 pub mod exercise_panel;
 pub mod fence;
 pub mod figure;
+pub mod fingerprints;
+pub mod links;
 pub mod position;
 pub mod preprocess;
 pub mod screen_figure;

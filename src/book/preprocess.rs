@@ -12,14 +12,15 @@ use super::fence::{Fault, Fence, find_fences};
 use super::figure::{Page, figure_html};
 use super::position::read_figure;
 use super::screen_figure::screen_html;
+use super::site::Edition;
 
 /// Runs in process for the `course` command, and as `cargo run -- preprocess` for a stock mdBook.
 #[derive(Debug, Clone, Default)]
 pub struct CoursePreprocessor {
     /// The folder of the built widgets below the site's root, with a slash.
     pub assets: Option<String>,
-    /// Whether the local server shows the book.
-    pub live: bool,
+    /// For whom the pages are.
+    pub edition: Edition,
 }
 
 impl Preprocessor for CoursePreprocessor {
@@ -66,12 +67,32 @@ impl CoursePreprocessor {
         let page = Page {
             to_root: "../".repeat(depth),
             assets: self.assets.clone(),
-            live: self.live,
+            edition: self.edition,
         };
         let (content, faults) = expand_chapter(&chapter.content, &page, Language::English);
         chapter.content = content;
         faults
     }
+}
+
+/// A chapter without the listings that are model answers, for a class.
+fn without_listings(chapter: &str) -> String {
+    const LEFT_OUT: &str = "*The listing is left out in the pages of this class.*\n";
+    let mut kept = String::with_capacity(chapter.len());
+    let mut rest = chapter;
+    while let Some(start) = rest.find("```rust") {
+        let Some(length) = rest[start + 3..].find("```").map(|length| length + 6) else {
+            break;
+        };
+        let fence = &rest[start..start + length];
+        let is_answer = ["src/step", "src/detour_"]
+            .iter()
+            .any(|module| fence.contains(&format!("{{{{#include ../../steps/{module}")));
+        kept.push_str(&rest[..start]);
+        kept.push_str(if is_answer { LEFT_OUT } else { fence });
+        rest = &rest[start + length..];
+    }
+    kept + rest
 }
 
 /// A chapter with its fences replaced, and what is wrong with those that were not.
@@ -91,6 +112,9 @@ pub fn expand_chapter(chapter: &str, page: &Page, language: Language) -> (String
         }
     }
     content.push_str(&chapter[done..]);
+    if page.edition.without_solutions {
+        content = without_listings(&content);
+    }
     faults.sort_by_key(|fault| fault.line);
     (content, faults)
 }

@@ -7,12 +7,22 @@ use anyhow::Context;
 use mdbook_driver::MDBook;
 use mdbook_driver::config::Config;
 
+use super::fingerprints::prepare;
 use super::preprocess::CoursePreprocessor;
 use super::widgets::{Widgets, copy, failed, fresh_folder};
 
+/// For whom the pages are.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Edition {
+    /// For the local server, with a learner's exercises beside it.
+    pub live: bool,
+    /// For a class: the model answers are left out.
+    pub without_solutions: bool,
+}
+
 /// Builds the site into a folder that is replaced as a whole, once everything has succeeded.
 ///
-/// Without widgets the boards stay still pictures. `live` is for the local server only.
+/// Without widgets the boards stay still pictures.
 ///
 /// # Errors
 ///
@@ -20,9 +30,10 @@ use super::widgets::{Widgets, copy, failed, fresh_folder};
 pub fn build_site(
     root: &Path,
     widgets: Option<&Widgets>,
-    live: bool,
+    edition: Edition,
     out: &Path,
 ) -> anyhow::Result<()> {
+    prepare(root);
     let staging = out.with_extension("new");
     fresh_folder(&staging)?;
     let book_toml = root.join("book.toml");
@@ -31,7 +42,7 @@ pub fn build_site(
     let mut book = MDBook::load_with_config(root, config).context("failed to read the chapters")?;
     book.with_preprocessor(CoursePreprocessor {
         assets: widgets.map(|widgets| widgets.name.clone()),
-        live,
+        edition,
     });
     book.build().context("failed to build the book")?;
     if let Some(widgets) = widgets {

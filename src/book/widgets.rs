@@ -27,46 +27,52 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
     cargo::ensure_wasm_target()?;
     let target = root.join("target/wasm");
     let widgets = build_wasm(root, &target, &["widgets", "--profile", "widgets"])?;
-
-    let staging = root.join("target/course/widgets-new");
-    fresh_folder(&staging)?;
-    Bindgen::new()
-        .input_path(&widgets)
-        .web(true)
-        .map_err(anyhow::Error::msg)?
-        .omit_default_module_path(false)
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        .generate(&staging)
-        .map_err(anyhow::Error::msg)
-        .context("failed to make the JavaScript of the widgets")?;
-    // Two modules that are loaded when they are needed.
+    let mut files = Vec::new();
+    // Two modules that are loaded when they are needed. In one folder cargo would build them anew each time,
+    // since both are the same package.
     for name in ["mistakes", "judge"] {
         let module = build_wasm(
             root,
-            &target,
+            &target.join(name),
             &["live", "--profile", "modules", "--features", name],
         )?;
-        copy(&module, &staging.join(format!("{name}.wasm")))?;
+        let kept = target.join(format!("{name}.wasm"));
+        copy(&module, &kept)?;
+        files.push(kept);
     }
-    for script in ["asker.js", "worker.js"] {
-        copy(
-            &root.join("book/widgets/js").join(script),
-            &staging.join(script),
-        )?;
-    }
-    let name = format!("widgets-{:08x}", hash_of_files(&staging)? as u32);
+    let scripts = root.join("book/widgets/js");
+    files.extend(["asker.js", "worker.js"].map(|name| scripts.join(name)));
+
+    let name = format!("widgets-{:08x}", hash_of(&widgets, &files)? as u32);
     let folder = root.join("target/course").join(&name);
-    if folder.exists() {
-        fs::remove_dir_all(&staging).with_context(|| failed("remove", &staging))?;
-    } else {
+    if !folder.exists() {
+        let staging = root.join("target/course/widgets-new");
+        fresh_folder(&staging)?;
+        write_javascript(&widgets, &staging)?;
+        for file in &files {
+            copy(file, &staging.join(file.file_name().unwrap_or_default()))?;
+        }
         fs::rename(&staging, &folder).with_context(|| failed("rename", &staging))?;
     }
     Ok(Widgets {
         folder,
         name: format!("{name}/"),
     })
+}
+
+/// Makes the module that the page loads, with its JavaScript.
+fn write_javascript(widgets: &Path, folder: &Path) -> anyhow::Result<()> {
+    Bindgen::new()
+        .input_path(widgets)
+        .web(true)
+        .map_err(anyhow::Error::msg)?
+        .omit_default_module_path(false)
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(folder)
+        .map_err(anyhow::Error::msg)
+        .context("failed to make the JavaScript of the widgets")
 }
 
 /// Builds a package, named first among the words for cargo, as a wasm module.
@@ -122,18 +128,12 @@ pub fn failed(verb: &str, path: &Path) -> String {
     format!("failed to {verb} {}", path.display())
 }
 
-/// A number that changes when any file of a folder changes.
-fn hash_of_files(folder: &Path) -> anyhow::Result<u64> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)
-        .with_context(|| failed("read", folder))?
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.is_file())
-        .collect();
-    files.sort();
+/// A number that changes when any of the files changes that the widgets are made of.
+fn hash_of(widgets: &Path, others: &[PathBuf]) -> anyhow::Result<u64> {
     let mut bytes = Vec::new();
-    for file in files {
+    for file in others.iter().map(PathBuf::as_path).chain([widgets]) {
         bytes.extend(file.file_name().unwrap_or_default().as_encoded_bytes());
-        bytes.extend(fs::read(&file).with_context(|| failed("read", &file))?);
+        bytes.extend(fs::read(file).with_context(|| failed("read", file))?);
     }
     Ok(hash(&bytes))
 }

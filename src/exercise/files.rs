@@ -28,15 +28,27 @@ macro_rules! embed {
     };
 }
 
-static EMBEDDED: [Embedded; 8] = [
+static EMBEDDED: [Embedded; 16] = [
     embed!("01", "01-board", "step01_board.rs"),
     embed!("02", "02-start", "step02_start.rs"),
     embed!("03", "03-cursor", "step03_cursor.rs"),
     embed!("04", "04-legal-moves", "step04_legal_moves.rs"),
     embed!("05", "05-flip", "step05_flip.rs"),
     embed!("06", "06-turns", "step06_turns.rs"),
+    embed!("07", "07-random", "step07_random.rs"),
+    embed!("08", "08-evaluate", "step08_evaluate.rs"),
+    embed!("09", "09-minimax", "step09_minimax.rs"),
+    embed!("10", "10-alpha-beta", "step10_alpha_beta.rs"),
+    embed!("11", "11-hints", "step11_hints.rs"),
+    embed!("12", "12-game", "step12_game.rs"),
     embed!("detour-walls", "detour-walls", "detour_walls.rs"),
     embed!("detour-lines", "detour-lines", "detour_lines.rs"),
+    embed!(
+        "detour-bitboards",
+        "detour-bitboards",
+        "detour_bitboards.rs"
+    ),
+    embed!("detour-endgame", "detour-endgame", "detour_endgame.rs"),
 ];
 
 /// The learner's file, below the course's folder.
@@ -123,9 +135,13 @@ fn anchored<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     Some(&text[start..start + end])
 }
 
-/// A top-level function with its doc comment, up to the brace that closes it at the start of a line.
+/// A top-level function with its doc comment, or the methods of a type, up to the brace that closes it at the
+/// start of a line.
 fn function_range(text: &str, name: &str) -> Option<std::ops::Range<usize>> {
-    let signature = text.find(&format!("pub fn {name}("))?;
+    let signature = text
+        .find(&format!("pub fn {name}("))
+        .or_else(|| text.find(&format!("pub fn {name}<")))
+        .or_else(|| text.find(&format!("impl {name} {{")))?;
     let mut start = signature;
     while let Some(line_start) = text[..start.saturating_sub(1)].rfind('\n').map(|at| at + 1)
         && text[line_start..].starts_with("///")

@@ -7,3 +7,4 @@ pub mod files;
 pub mod progress;
 pub mod reset;
 pub mod show;
+pub mod standing;

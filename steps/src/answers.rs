@@ -1,7 +1,8 @@
 //! The table of functions that makes model answers, known mistakes and learners' answers exchangeable.
 
 use crate::{
-    Board, Count, Disc, Key, LineBoard, Move, Outcome, Played, Screen, Square, Turn, WalledBoard,
+    Action, Bits, Board, Count, Disc, Game, GameView, Key, LineBoard, Move, Outcome, Played, Rng,
+    Screen, Square, Turn, WalledBoard,
 };
 
 /// One field per function that learners write.
@@ -47,6 +48,25 @@ pub struct Answers {
     pub count: fn(&Board) -> Count,
     /// Step 06.
     pub outcome: fn(&Board) -> Outcome,
+    /// Step 07.
+    pub random_move: for<'a> fn(&'a [Move], &mut Rng) -> Option<&'a Move>,
+    /// Step 08.
+    pub evaluate: fn(&Board, Disc) -> i32,
+    /// Step 08.
+    pub greedy_move: fn(&Board, Disc) -> Option<Square>,
+    /// Step 09.
+    pub minimax: fn(&Board, Disc, u32) -> (i32, Option<Square>),
+    /// Step 10.
+    #[allow(clippy::type_complexity, reason = "the signature that learners write")]
+    pub alpha_beta: fn(&Board, Disc, u32, i32, i32) -> (i32, Option<Square>),
+    /// Step 11.
+    pub candidate_scores: fn(&Board, Disc, u32) -> Vec<(Square, i32)>,
+    /// Step 11.
+    pub heat: fn(&[i32]) -> Vec<i32>,
+    /// Step 11.
+    pub draw_panel: fn(&Game, &mut Screen),
+    /// Step 12: the methods of `Game`, as [`crate::game_player`] strings them together.
+    pub play_game: fn(Disc, &[Action]) -> Vec<GameView>,
     /// The detour on walls.
     pub walled_start: fn() -> WalledBoard,
     /// The detour on walls.
@@ -59,6 +79,22 @@ pub struct Answers {
     pub turned_by_pattern: fn(&str, Disc) -> i32,
     /// The detour on lines.
     pub play_on_lines: fn(&mut LineBoard, i32, i32, Disc) -> Played,
+    /// The detour on bitboards.
+    pub bit_of: fn(Square) -> u64,
+    /// The detour on bitboards.
+    pub shifted: fn(u64, (i32, i32)) -> u64,
+    /// The detour on bitboards.
+    pub bit_moves: fn(Bits) -> u64,
+    /// The detour on bitboards.
+    pub bit_flips: fn(Bits, u64) -> u64,
+    /// The detour on bitboards.
+    pub perft: fn(Bits, u32) -> u64,
+    /// The detour on the endgame.
+    pub final_score: fn(&Board, Disc) -> i32,
+    /// The detour on the endgame.
+    pub solve: fn(&Board, Disc) -> i32,
+    /// The detour on the endgame.
+    pub solve_between: fn(&Board, Disc, i32, i32) -> i32,
 }
 
 impl Answers {
@@ -78,11 +114,28 @@ impl Answers {
         next_turn: crate::next_turn,
         count: crate::count,
         outcome: crate::outcome,
+        random_move: crate::random_move,
+        evaluate: crate::evaluate,
+        greedy_move: crate::greedy_move,
+        minimax: crate::minimax,
+        alpha_beta: crate::alpha_beta,
+        candidate_scores: crate::candidate_scores,
+        heat: crate::heat,
+        draw_panel: crate::draw_panel,
+        play_game: crate::game_player!(crate::Game),
         walled_start: crate::walled_start,
         count_or_turn: crate::count_or_turn,
         walled_moves: crate::walled_moves,
         flat_index: crate::flat_index,
         turned_by_pattern: crate::turned_by_pattern,
         play_on_lines: crate::play_on_lines,
+        bit_of: crate::bit_of,
+        shifted: crate::shifted,
+        bit_moves: crate::bit_moves,
+        bit_flips: crate::bit_flips,
+        perft: crate::perft,
+        final_score: crate::final_score,
+        solve: crate::solve,
+        solve_between: crate::solve_between,
     };
 }

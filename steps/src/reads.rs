@@ -10,7 +10,7 @@ use crate::Square;
 /// What was read while a function ran.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Recording {
-    /// The squares in the order of reading, also those off the board.
+    /// The squares in the order of reading, also those off the board; at most the first few thousand.
     pub squares: Vec<Square>,
     /// Whether the function was stopped because it reached the limit: it was in an endless loop.
     pub endless: bool,
@@ -18,8 +18,12 @@ pub struct Recording {
 
 struct Recorder {
     recording: Recording,
+    count: usize,
     limit: usize,
 }
+
+/// More readings than anybody wants to see. Searches make millions.
+const SQUARES_KEPT: usize = 4096;
 
 thread_local! {
     static RECORDER: RefCell<Option<Recorder>> = const { RefCell::new(None) };
@@ -46,6 +50,7 @@ pub fn record<T>(
 ) -> (std::thread::Result<T>, Recording) {
     RECORDER.set(Some(Recorder {
         recording: Recording::default(),
+        count: 0,
         limit,
     }));
     let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(function));
@@ -70,8 +75,11 @@ pub fn recorded_so_far() -> Recording {
 pub(crate) fn note(square: Square) {
     let reached = RECORDER.with_borrow_mut(|recorder| {
         let recorder = recorder.as_mut()?;
-        if recorder.recording.squares.len() < recorder.limit {
-            recorder.recording.squares.push(square);
+        if recorder.count < recorder.limit {
+            recorder.count += 1;
+            if recorder.recording.squares.len() < SQUARES_KEPT {
+                recorder.recording.squares.push(square);
+            }
             return None;
         }
         recorder.recording.endless = true;

@@ -1,15 +1,41 @@
-//! Random numbers from a seed: the same seed always gives the same numbers.
+//! Random numbers from a seed.
 
-/// A source of random numbers. (SplitMix64, by Guy Steele, Doug Lea and Christine Flood, 2014.)
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A source of random numbers. The same seed always gives the same numbers. (SplitMix64, by Guy Steele, Doug
+/// Lea and Christine Flood, 2014.)
+#[derive(Debug, Clone, PartialEq)]
 pub struct Rng {
-    state: u64,
+    source: Source,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+enum Source {
+    Seed(u64),
+    /// One number that was chosen, and then those of a seed.
+    First(f64, u64),
 }
 
 impl Rng {
     /// A source that begins at a seed.
     pub fn new(seed: u64) -> Rng {
-        Rng { state: seed }
+        Rng {
+            source: Source::Seed(seed),
+        }
+    }
+
+    /// A source whose first number is chosen, and that goes on from a seed. For tests: they must know what is
+    /// drawn.
+    ///
+    /// # Panics
+    ///
+    /// When the number is below 0 or not below 1.
+    pub fn beginning_with(first: f64, seed: u64) -> Rng {
+        assert!(
+            (0.0..1.0).contains(&first),
+            "random numbers are at least 0 and below 1, not {first}"
+        );
+        Rng {
+            source: Source::First(first, seed),
+        }
     }
 
     /// The next number: at least 0 and below 1.
@@ -20,12 +46,23 @@ impl Rng {
     /// assert!((0.0..1.0).contains(&number));
     /// ```
     pub fn next_f64(&mut self) -> f64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.state;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^= bits >> 31;
-        // The upper 53 bits: as many as an f64 holds exactly.
-        (bits >> 11) as f64 / (1_u64 << 53) as f64
+        match &mut self.source {
+            Source::Seed(state) => next_of_seed(state),
+            Source::First(first, seed) => {
+                let number = *first;
+                self.source = Source::Seed(*seed);
+                number
+            }
+        }
     }
+}
+
+fn next_of_seed(state: &mut u64) -> f64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut bits = *state;
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^= bits >> 31;
+    // The upper 53 bits: as many as an f64 holds exactly.
+    (bits >> 11) as f64 / (1_u64 << 53) as f64
 }

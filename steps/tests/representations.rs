@@ -1,14 +1,17 @@
-//! The same walk in three ways: with bounds, with walls and along lines.
+//! The same walk in four ways: with bounds, with walls, along lines and, where the board has 64 cells, in bits.
 
 use steps::{
-    Board, Disc, LineBoard, Played, Rng, SIDES, Square, Turn, WalledBoard, count_or_turn,
-    flat_index, legal_moves, next_turn, parse_board, place, play_on_lines, record, start,
-    turned_by_pattern, walled_moves, walled_start,
+    Bits, Board, Disc, LineBoard, Played, Rng, SIDES, Square, Turn, WalledBoard, bit_flips,
+    bit_moves, bit_of, count_or_turn, flat_index, legal_moves, next_turn, parse_board, place,
+    play_on_lines, record, squares_of, start, turned_by_pattern, walled_moves, walled_start,
 };
 
-/// Asks all three about every cell of a position.
+/// Asks all of them about every cell of a position.
 #[track_caller]
 fn assert_agreement(board: &Board, player: Disc) {
+    if board.size() == 8 {
+        assert_bits_agree(board, player);
+    }
     let walled = WalledBoard::from(board);
     let lines = LineBoard::from(board);
     let moves = legal_moves(board, player);
@@ -58,6 +61,43 @@ fn assert_agreement(board: &Board, player: Disc) {
     }
     assert_eq!(untouched.0, walled, "{player:?}{board:?}");
     assert_eq!(untouched.1, lines, "{player:?}{board:?}");
+}
+
+/// Asks the bitboard about every cell of a position of 8 by 8 cells.
+#[track_caller]
+fn assert_bits_agree(board: &Board, player: Disc) {
+    let bits = Bits::of(board, player);
+    assert_eq!(bits.to_board(player), *board);
+    let moves = legal_moves(board, player);
+    let legal: Vec<Square> = moves.iter().map(|legal| legal.square).collect();
+    assert_eq!(
+        squares_of(bit_moves(bits)),
+        legal,
+        "bits: {player:?}{board:?}"
+    );
+
+    let mut moves = moves.iter().peekable();
+    for square in board.squares() {
+        let here = || format!("bits: {player:?} at {square} on{board:?}");
+        let bit = bit_of(square);
+        let flips = bit_flips(bits, bit);
+        let Some(legal) = moves.next_if(|legal| legal.square == square) else {
+            assert_eq!(flips, 0, "{}", here());
+            continue;
+        };
+        let expected = legal.flips.iter().map(|flip| bit_of(*flip)).sum();
+        assert_eq!(flips, expected, "{}", here());
+        let after = Bits {
+            own: bits.own | flips | bit,
+            enemy: bits.enemy & !flips,
+        };
+        assert_eq!(
+            Some(after.to_board(player)),
+            place(board, square, player),
+            "{}",
+            here()
+        );
+    }
 }
 
 fn below(limit: usize, rng: &mut Rng) -> usize {
@@ -113,7 +153,7 @@ fn random_board(size: i32, rng: &mut Rng) -> Board {
 }
 
 #[test]
-fn bounds_walls_and_lines_agree_on_a_hundred_thousand_positions() {
+fn bounds_walls_lines_and_bits_agree_on_a_hundred_thousand_positions() {
     // Side, positions from games, positions altogether.
     // The smaller the side, the more: the time for a position grows with the fourth power of the side.
     let plan = [

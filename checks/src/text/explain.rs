@@ -8,13 +8,16 @@ use steps::{
 };
 
 use super::walks::{disc, names, walk_sentence, why};
-use super::{changed, numbers};
+use super::{bits, changed, endgame, game, numbers, search};
 use crate::picture::{side_by_side, value_picture};
 use crate::{Call, Ending, Failure, Language, Step, Value, seen};
 
 /// The pictures below the first line of a failure: the board that is asked about, or expected and yours.
 pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> String {
-    if let Some(pictures) = changed::pictures(call, failure, language) {
+    let pictures = changed::pictures(call, failure, language)
+        .or_else(|| game::pictures(call, failure, language))
+        .or_else(|| bits::pictures(call, failure, language));
+    if let Some(pictures) = pictures {
         return pictures;
     }
     let expected = value_picture(call, &failure.expected);
@@ -62,6 +65,7 @@ pub(super) fn explanation(call: &Call, failure: &Failure, language: Language) ->
         sentences.extend(differences(call, &failure.expected, value, language));
     }
     sentences.extend(reasons(call, &failure.expected, answered, language));
+    sentences.extend(game::reasons(call, failure, language));
     sentences
 }
 
@@ -134,8 +138,20 @@ fn differences(call: &Call, expected: &Value, yours: &Value, language: Language)
             .board()
             .map(|board| numbers::index_differences(board, expected, yours, language))
             .unwrap_or_default(),
+        (Value::Screen(right), Value::Screen(given)) if matches!(call, Call::DrawPanel { .. }) => {
+            game::panel_differences(right, given, language)
+        }
+        (Value::Bits(right), Value::Bits(given)) => bits::differences(*right, *given, language),
+        (Value::Scores(right), Value::Scores(given))
+            if matches!(call, Call::CandidateScores { .. }) =>
+        {
+            endgame::candidate_differences(right, given, language)
+        }
         (Value::Screen(_), Value::Screen(_)) => {
-            match (call.comparable(expected), call.comparable(yours)) {
+            match (
+                call.comparable(expected, expected),
+                call.comparable(expected, yours),
+            ) {
                 (Value::Text(expected), Value::Text(yours)) => {
                     first_cell_seen(&expected, &yours, language)
                 }
@@ -311,6 +327,21 @@ fn reasons(
                 None => Vec::new(),
             }
         }
+        Call::RandomMove { .. }
+        | Call::Evaluate { .. }
+        | Call::GreedyMove { .. }
+        | Call::Minimax { .. }
+        | Call::AlphaBeta { .. } => search::reasons(call, expected, answered, language),
+        Call::BitOf { .. }
+        | Call::Shifted { .. }
+        | Call::BitMoves { .. }
+        | Call::BitFlips { .. }
+        | Call::Perft { .. } => bits::reasons(call, expected, answered, language),
+        Call::CandidateScores { .. }
+        | Call::Heat { .. }
+        | Call::FinalScore { .. }
+        | Call::Solve { .. }
+        | Call::SolveBetween { .. } => endgame::reasons(call, expected, answered, language),
         Call::NextTurn { board, just_moved } => {
             let mut sentences: Vec<String> = [just_moved.opponent(), *just_moved]
                 .map(|player| can_play(board, player, language))
@@ -420,8 +451,14 @@ fn is_empty(board: &Board, square: Square) -> bool {
 /// no position to show.
 pub fn page_link(step: &'static Step, failure: &Failure) -> Option<String> {
     let call = failure.call(step);
-    if matches!(call, Call::DrawDiscs { .. } | Call::Count { .. }) {
-        // A picture or a count is no question of the rules.
+    if matches!(
+        call,
+        Call::DrawDiscs { .. }
+            | Call::DrawPanel { .. }
+            | Call::FinalScore { .. }
+            | Call::Count { .. }
+    ) {
+        // A picture is no question of the rules, nor is a count.
         return None;
     }
     let board = *call.board()?;

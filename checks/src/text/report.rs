@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::changed;
 use super::explain::{explanation, page_link, pictures};
-use super::words::{advice, asked, ending, value};
-use crate::{Ending, Failure, Language, Report, Step};
+use super::words::{advice, asked, ending, method_to_write, value};
+use super::{changed, game, search};
+use crate::{Call, Ending, Failure, Language, Report, Step};
 
 /// Where the book is while `cargo run` is going.
 const BOOK: &str = "http://127.0.0.1:3000/";
@@ -111,9 +111,13 @@ pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) 
     let call = failure.call(step);
     let name = &failure.question(step).name;
     if failure.reply.ending.is_todo() {
+        let function = match call {
+            Call::PlayGame { .. } => method_to_write(&failure.reply.ending),
+            _ => None,
+        };
         return format!(
             "`{}` {} (asked: {}). Nothing to judge there yet.\n",
-            call.function(),
+            function.unwrap_or(call.function()),
             ending(&failure.reply.ending, language),
             asked(call, language)
         );
@@ -122,11 +126,15 @@ pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) 
         Some(_) => format!("Board \"{name}\", {}", asked(call, language)),
         None => format!("\"{name}\", {}", asked(call, language)),
     };
+    let expected = search::expected(call, failure, language)
+        .or_else(|| game::expected(call, failure, language))
+        .unwrap_or_else(|| value(&failure.expected, language));
     let yours = changed::ending(failure, language)
+        .or_else(|| search::ending(call, failure, language))
+        .or_else(|| game::ending(call, failure, language))
         .unwrap_or_else(|| ending(&failure.reply.ending, language));
     let mut text = format!(
-        "{what}: expected {}, yours {yours}.\n{}",
-        value(&failure.expected, language),
+        "{what}: expected {expected}, yours {yours}.\n{}",
         pictures(call, failure, language)
     );
     for sentence in explanation(call, failure, language) {

@@ -1,9 +1,11 @@
 //! Calls, answers and endings in words.
 
-use steps::{Disc, Played, Square, WalledBoard, compass};
+#[cfg(feature = "questions")]
+use steps::ActionAnswer;
+use steps::{Action, Disc, GameView, Played, Square, WalledBoard, compass, squares_of};
 
 use super::walks::{disc, names};
-use crate::{Call, Ending, Language, Value};
+use crate::{Call, Draws, Ending, Language, Value};
 
 /// What is asked, such as `flips_at(c3, Black)`; the board and the screen are not named.
 pub fn asked(call: &Call, language: Language) -> String {
@@ -54,6 +56,65 @@ pub fn asked(call: &Call, language: Language) -> String {
             let Square { row, col } = square;
             format!("{function}({col}, {row} which is {square}, {player:?})")
         }
+        Call::RandomMove { player, draws, .. } => match draws {
+            Draws::Spread(count) => {
+                format!(
+                    "{function}(the moves of {player:?}), with {count} numbers spread evenly from 0 to 1"
+                )
+            }
+            Draws::Lowest => format!("{function}(the moves of {player:?}), with the number 0.0"),
+            Draws::Highest => {
+                format!("{function}(the moves of {player:?}), with the highest number below 1")
+            }
+        },
+        Call::Evaluate { player, .. }
+        | Call::GreedyMove { player, .. }
+        | Call::FinalScore { player, .. }
+        | Call::Solve { player, .. } => format!("{function}({player:?})"),
+        Call::Minimax { player, depth, .. } => format!("{function}({player:?}, depth {depth})"),
+        Call::AlphaBeta {
+            player,
+            depth,
+            alpha,
+            beta,
+            ..
+        } if *alpha == -i32::MAX && *beta == i32::MAX => {
+            format!("{function}({player:?}, depth {depth}, with the full window)")
+        }
+        Call::AlphaBeta {
+            player,
+            depth,
+            alpha,
+            beta,
+            ..
+        } => format!("{function}({player:?}, depth {depth}, alpha {alpha}, beta {beta})"),
+        Call::CandidateScores { player, plies, .. } => format!("{function}({player:?}, {plies})"),
+        Call::Heat { scores } => format!("{function}(&{scores:?})"),
+        Call::DrawPanel { to_move, .. } => match to_move {
+            Some(player) => format!("{function}() with {player:?} to move"),
+            None => format!("{function}() with the game over"),
+        },
+        Call::PlayGame { human, actions } => {
+            let words: Vec<String> = actions.iter().map(action).collect();
+            match words.len() {
+                0 => format!("Game::new({human:?})"),
+                1..=3 => format!("Game::new({human:?}), then {}", words.join(", ")),
+                count => format!("Game::new({human:?}), then {count} actions"),
+            }
+        }
+        Call::BitOf { square } => format!("{function}({square})"),
+        Call::Shifted { bits, direction } => {
+            format!("{function}({bits:#x}, {})", compass(*direction))
+        }
+        Call::BitMoves { player, .. } => format!("{function}({player:?})"),
+        Call::BitFlips { square, player, .. } => format!("{function}({square}, {player:?})"),
+        Call::Perft { player, depth, .. } => format!("{function}({player:?}, {depth})"),
+        Call::SolveBetween {
+            player,
+            alpha,
+            beta,
+            ..
+        } => format!("{function}({player:?}, alpha {alpha}, beta {beta})"),
         Call::Show { step, .. } => format!("{function}({step})"),
     }
 }
@@ -99,6 +160,30 @@ pub fn value(value: &Value, language: Language) -> String {
             Played::Turned(count) => format!("Turned({count})"),
         },
         Value::Screen(_) => "this picture".to_owned(),
+        Value::Scores(scores) if scores.is_empty() => "an empty list".to_owned(),
+        Value::Scores(scores) => {
+            let pairs: Vec<String> = scores
+                .iter()
+                .map(|(square, score)| format!("{square} {score}"))
+                .collect();
+            pairs.join(", ")
+        }
+        Value::Search {
+            score,
+            square: Some(square),
+            ..
+        } => format!("{score} with {square}"),
+        Value::Search { score, .. } => format!("{score} and no move"),
+        Value::Game(views) => match views.last() {
+            Some(view) => format!("{} in the end", on_turn(view, language)),
+            None => "no game".to_owned(),
+        },
+        Value::Bits(0) => "0x0, no square".to_owned(),
+        Value::Bits(bits) if bits.count_ones() > 8 => {
+            format!("{bits:#x} ({} squares)", bits.count_ones())
+        }
+        Value::Bits(bits) => format!("{bits:#x} ({})", names(&squares_of(*bits))),
+        Value::Large(number) => number.to_string(),
     }
 }
 
@@ -150,11 +235,46 @@ pub fn ending(ending: &Ending, language: Language) -> String {
     }
 }
 
+/// Whether the function of a call looks ahead by calling itself.
+pub(super) fn looks_ahead(call: &Call) -> bool {
+    matches!(
+        call,
+        Call::Minimax { .. }
+            | Call::AlphaBeta { .. }
+            | Call::Perft { .. }
+            | Call::Solve { .. }
+            | Call::SolveBetween { .. }
+    )
+}
+
+/// The method of `Game` that still says `todo!()`, known by the words that it came with.
+#[cfg(feature = "questions")]
+pub(super) fn method_to_write(ending: &Ending) -> Option<&'static str> {
+    let Ending::Panicked { message, .. } = ending else {
+        return None;
+    };
+    let words = message.strip_prefix("not yet implemented: ")?;
+    let methods = [
+        ("begin a game in which", "new"),
+        ("play ", "play"),
+        ("take back ", "undo"),
+        ("begin anew", "restart"),
+        ("write down ", "record"),
+    ];
+    methods
+        .into_iter()
+        .find(|(beginning, _)| words.starts_with(beginning))
+        .map(|(_, method)| method)
+}
+
 /// What to try after a call that ended without an answer.
 pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'static str> {
     let Language::English = language;
     match ending {
         Ending::Answered(_) | Ending::NotAsked => None,
+        Ending::Panicked { .. } if ending.is_todo() && matches!(call, Call::PlayGame { .. }) => {
+            Some("Write this method too: todo!() stands for code that is still to come.")
+        }
         Ending::Panicked { .. } if ending.is_todo() => {
             Some("Write this branch too: todo!() stands for code that is still to come.")
         }
@@ -178,6 +298,22 @@ pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'stat
         Ending::Panicked { message, .. } if message.starts_with("went to cell ") => Some(
             "Ask: Which index does that line work out here, and does the list have such a cell?",
         ),
+        Ending::Panicked { message, .. } if message.contains("negate with overflow") => Some(
+            "Ask: One i32 has no counterpart: i32::MIN. Where does your code begin with it? -i32::MAX can be negated.",
+        ),
+        Ending::Panicked { message, .. }
+            if message.contains("shift left with overflow")
+                || message.contains("shift right with overflow") =>
+        {
+            Some(
+                "Ask: By how many places is shifted here? It may not be negative, and not be as many as the number has bits. How many has a 1 without a type?",
+            )
+        }
+        Ending::Panicked { message, .. }
+            if message.contains("divide by zero") || message.contains("divisor of zero") =>
+        {
+            Some("Ask: What is divided by here, and when is it 0?")
+        }
         Ending::Panicked { message, .. } if message.contains("with overflow") => Some(
             "Ask: Which numbers does that line work with here, and can their type hold the result?",
         ),
@@ -197,6 +333,9 @@ pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'stat
         Ending::Panicked { .. } => {
             Some("Ask: Which value does that line meet here that it did not count on?")
         }
+        Ending::Hung if looks_ahead(call) => Some(
+            "Ask: Which call is made again with the same depth, or on the same board? What changes with every turn of a loop?",
+        ),
         Ending::Hung => Some("Ask: What changes with every turn of the loop, and what ends it?"),
         Ending::Died(how) if how.starts_with("endless recursion") => {
             Some("Ask: What makes the function stop calling itself?")
@@ -204,5 +343,32 @@ pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'stat
         Ending::Died(_) => {
             Some("Ask: What grows with every turn of the loop, or ends the program?")
         }
+    }
+}
+
+/// An action as the learner would write it.
+pub(super) fn action(action: &Action) -> String {
+    match action {
+        Action::Play(square) => format!("play({square})"),
+        Action::Undo => "undo()".to_owned(),
+        Action::Restart => "restart()".to_owned(),
+    }
+}
+
+/// What an action answered, as Rust writes it.
+#[cfg(feature = "questions")]
+pub(super) fn answer_of(view: &GameView) -> String {
+    match view.answer {
+        ActionAnswer::Begun => "a new game".to_owned(),
+        ActionAnswer::Undone(undone) => undone.to_string(),
+        ActionAnswer::Played(played) => format!("{played:?}"),
+    }
+}
+
+/// Whose turn it is after an action.
+pub(super) fn on_turn(view: &GameView, language: Language) -> String {
+    match view.to_move {
+        Some(player) => format!("{} to move", disc(player, language)),
+        None => "over".to_owned(),
     }
 }

@@ -1,11 +1,11 @@
 //! Calls as bytes.
 
-use steps::Key;
+use steps::{Action, Key};
 
 use super::WireError;
 use super::reader::Reader;
 use super::writer::Writer;
-use crate::Call;
+use crate::{Call, Draws};
 
 impl Writer {
     pub(super) fn call(&mut self, call: &Call) {
@@ -135,11 +135,158 @@ impl Writer {
                 self.square(*square);
                 self.disc(*player);
             }
-            Call::Show { step, keys } => {
+            Call::RandomMove {
+                board,
+                player,
+                draws,
+            } => {
                 self.byte(20);
-                self.number(*step as i32);
+                self.board(board);
+                self.disc(*player);
+                self.draws(*draws);
+            }
+            Call::Evaluate { board, player } => {
+                self.byte(21);
+                self.board(board);
+                self.disc(*player);
+            }
+            Call::GreedyMove { board, player } => {
+                self.byte(22);
+                self.board(board);
+                self.disc(*player);
+            }
+            Call::Minimax {
+                board,
+                player,
+                depth,
+            } => {
+                self.byte(23);
+                self.board(board);
+                self.disc(*player);
+                self.count(*depth);
+            }
+            Call::AlphaBeta {
+                board,
+                player,
+                depth,
+                alpha,
+                beta,
+            } => {
+                self.byte(24);
+                self.board(board);
+                self.disc(*player);
+                self.count(*depth);
+                self.number(*alpha);
+                self.number(*beta);
+            }
+            Call::CandidateScores {
+                board,
+                player,
+                plies,
+            } => {
+                self.byte(25);
+                self.board(board);
+                self.disc(*player);
+                self.count(*plies);
+            }
+            Call::Heat { scores } => {
+                self.byte(26);
+                self.list(scores, |writer, number| writer.number(*number));
+            }
+            Call::DrawPanel { board, to_move } => {
+                self.byte(27);
+                self.board(board);
+                self.maybe_disc(*to_move);
+            }
+            Call::PlayGame { human, actions } => {
+                self.byte(28);
+                self.disc(*human);
+                self.list(actions, |writer, action| writer.action(*action));
+            }
+            Call::BitOf { square } => {
+                self.byte(29);
+                self.square(*square);
+            }
+            Call::Shifted { bits, direction } => {
+                self.byte(30);
+                self.large(*bits);
+                self.number(direction.0);
+                self.number(direction.1);
+            }
+            Call::BitMoves { board, player } => {
+                self.byte(31);
+                self.board(board);
+                self.disc(*player);
+            }
+            Call::BitFlips {
+                board,
+                square,
+                player,
+            } => {
+                self.byte(32);
+                self.board(board);
+                self.square(*square);
+                self.disc(*player);
+            }
+            Call::Perft {
+                board,
+                player,
+                depth,
+            } => {
+                self.byte(33);
+                self.board(board);
+                self.disc(*player);
+                self.count(*depth);
+            }
+            Call::FinalScore { board, player } => {
+                self.byte(34);
+                self.board(board);
+                self.disc(*player);
+            }
+            Call::Solve { board, player } => {
+                self.byte(35);
+                self.board(board);
+                self.disc(*player);
+            }
+            Call::SolveBetween {
+                board,
+                player,
+                alpha,
+                beta,
+            } => {
+                self.byte(36);
+                self.board(board);
+                self.disc(*player);
+                self.number(*alpha);
+                self.number(*beta);
+            }
+            Call::Show { step, keys } => {
+                self.byte(37);
+                self.count(*step);
                 self.list(keys, |writer, key| writer.key(*key));
             }
+        }
+    }
+
+    fn draws(&mut self, draws: Draws) {
+        match draws {
+            Draws::Spread(count) => {
+                self.byte(0);
+                self.count(count);
+            }
+            Draws::Lowest => self.byte(1),
+            Draws::Highest => self.byte(2),
+        }
+    }
+
+    fn action(&mut self, action: Action) {
+        match action {
+            Action::Play(square) => {
+                self.byte(0);
+                self.square(square);
+            }
+            Action::Undo => self.byte(1),
+            Action::Restart => self.byte(2),
         }
     }
 
@@ -234,10 +381,104 @@ impl Reader<'_> {
                 square: self.square()?,
                 player: self.disc()?,
             },
-            20 => Call::Show {
-                step: u32::try_from(self.number()?).map_err(|_| WireError)?,
+            20 => Call::RandomMove {
+                board: self.board()?,
+                player: self.disc()?,
+                draws: self.draws()?,
+            },
+            21 => Call::Evaluate {
+                board: self.board()?,
+                player: self.disc()?,
+            },
+            22 => Call::GreedyMove {
+                board: self.board()?,
+                player: self.disc()?,
+            },
+            23 => Call::Minimax {
+                board: self.board()?,
+                player: self.disc()?,
+                depth: self.count()?,
+            },
+            24 => Call::AlphaBeta {
+                board: self.board()?,
+                player: self.disc()?,
+                depth: self.count()?,
+                alpha: self.number()?,
+                beta: self.number()?,
+            },
+            25 => Call::CandidateScores {
+                board: self.board()?,
+                player: self.disc()?,
+                plies: self.count()?,
+            },
+            26 => Call::Heat {
+                scores: self.list(Reader::number)?,
+            },
+            27 => Call::DrawPanel {
+                board: self.board()?,
+                to_move: self.maybe_disc()?,
+            },
+            28 => Call::PlayGame {
+                human: self.disc()?,
+                actions: self.list(Reader::action)?,
+            },
+            29 => Call::BitOf {
+                square: self.square()?,
+            },
+            30 => Call::Shifted {
+                bits: self.large()?,
+                direction: (self.number()?, self.number()?),
+            },
+            31 => Call::BitMoves {
+                board: self.board()?,
+                player: self.disc()?,
+            },
+            32 => Call::BitFlips {
+                board: self.board()?,
+                square: self.square()?,
+                player: self.disc()?,
+            },
+            33 => Call::Perft {
+                board: self.board()?,
+                player: self.disc()?,
+                depth: self.count()?,
+            },
+            34 => Call::FinalScore {
+                board: self.board()?,
+                player: self.disc()?,
+            },
+            35 => Call::Solve {
+                board: self.board()?,
+                player: self.disc()?,
+            },
+            36 => Call::SolveBetween {
+                board: self.board()?,
+                player: self.disc()?,
+                alpha: self.number()?,
+                beta: self.number()?,
+            },
+            37 => Call::Show {
+                step: self.count()?,
                 keys: self.list(Reader::key)?,
             },
+            _ => return Err(WireError),
+        })
+    }
+
+    fn draws(&mut self) -> Result<Draws, WireError> {
+        Ok(match self.byte()? {
+            0 => Draws::Spread(self.count()?),
+            1 => Draws::Lowest,
+            2 => Draws::Highest,
+            _ => return Err(WireError),
+        })
+    }
+
+    fn action(&mut self) -> Result<Action, WireError> {
+        Ok(match self.byte()? {
+            0 => Action::Play(self.square()?),
+            1 => Action::Undo,
+            2 => Action::Restart,
             _ => return Err(WireError),
         })
     }

@@ -48,6 +48,33 @@ impl<'a> Reader<'a> {
         Ok(i32::from_le_bytes(bytes.try_into().map_err(|_| WireError)?))
     }
 
+    pub(super) fn count(&mut self) -> Read<u32> {
+        let bytes = self.take(4)?;
+        Ok(u32::from_le_bytes(bytes.try_into().map_err(|_| WireError)?))
+    }
+
+    pub(super) fn large(&mut self) -> Read<u64> {
+        let bytes = self.take(8)?;
+        Ok(u64::from_le_bytes(bytes.try_into().map_err(|_| WireError)?))
+    }
+
+    pub(super) fn maybe_disc(&mut self) -> Read<Option<Disc>> {
+        match self.byte()? {
+            b'.' => Ok(None),
+            letter => Ok(Some(
+                Disc::from_letter(char::from(letter)).ok_or(WireError)?,
+            )),
+        }
+    }
+
+    pub(super) fn maybe_square(&mut self) -> Read<Option<Square>> {
+        Ok(if self.flag()? {
+            Some(self.square()?)
+        } else {
+            None
+        })
+    }
+
     fn length(&mut self) -> Read<usize> {
         let length = usize::try_from(self.number()?).map_err(|_| WireError)?;
         // Everything in a list takes at least a byte.
@@ -66,11 +93,6 @@ impl<'a> Reader<'a> {
     pub(super) fn blob(&mut self) -> Read<Vec<u8>> {
         let length = self.length()?;
         Ok(self.take(length)?.to_vec())
-    }
-
-    pub(super) fn hash(&mut self) -> Read<u64> {
-        let bytes = self.take(8)?;
-        Ok(u64::from_le_bytes(bytes.try_into().map_err(|_| WireError)?))
     }
 
     pub(super) fn disc(&mut self) -> Read<Disc> {
@@ -96,10 +118,7 @@ impl<'a> Reader<'a> {
     pub(super) fn board(&mut self) -> Read<Board> {
         let mut board = Board::empty(self.size()?);
         for square in board.squares() {
-            board[square] = match self.byte()? {
-                b'.' => None,
-                letter => Some(Disc::from_letter(char::from(letter)).ok_or(WireError)?),
-            };
+            board[square] = self.maybe_disc()?;
         }
         Ok(board)
     }

@@ -1,6 +1,9 @@
 //! Answers as bytes.
 
-use steps::{Circle, Color, Count, Move, Outcome, Played, Rect, Screen, Shape, Turn};
+use steps::{
+    ActionAnswer, Circle, Color, Count, GameView, IllegalMove, Move, Outcome, Placed, Played, Rect,
+    Screen, Shape, Turn,
+};
 
 use super::WireError;
 use super::reader::Reader;
@@ -105,7 +108,53 @@ impl Writer {
                 self.number(screen.height());
                 self.list(screen.shapes(), Writer::shape);
             }
+            Value::Scores(scores) => {
+                self.byte(17);
+                self.list(scores, |writer, (square, score)| {
+                    writer.square(*square);
+                    writer.number(*score);
+                });
+            }
+            Value::Search {
+                score,
+                square,
+                placed,
+            } => {
+                self.byte(18);
+                self.number(*score);
+                self.maybe_square(*square);
+                self.large(placed.count);
+                self.maybe_square(placed.first);
+            }
+            Value::Game(views) => {
+                self.byte(19);
+                self.list(views, Writer::view);
+            }
+            Value::Bits(bits) => {
+                self.byte(20);
+                self.large(*bits);
+            }
+            Value::Large(number) => {
+                self.byte(21);
+                self.large(*number);
+            }
         }
+    }
+
+    fn view(&mut self, view: &GameView) {
+        self.byte(match view.answer {
+            ActionAnswer::Begun => 0,
+            ActionAnswer::Undone(false) => 1,
+            ActionAnswer::Undone(true) => 2,
+            ActionAnswer::Played(Ok(())) => 3,
+            ActionAnswer::Played(Err(IllegalMove::GameOver)) => 4,
+            ActionAnswer::Played(Err(IllegalMove::OffTheBoard)) => 5,
+            ActionAnswer::Played(Err(IllegalMove::Occupied)) => 6,
+            ActionAnswer::Played(Err(IllegalMove::TurnsNothing)) => 7,
+        });
+        self.board(&view.board);
+        self.maybe_disc(view.to_move);
+        self.text(&view.record);
     }
 
     fn shape(&mut self, shape: &Shape) {
@@ -164,6 +213,13 @@ impl Writer {
 }
 
 impl Reader<'_> {
+    pub(super) fn yes_or_no(&mut self) -> Result<Value, WireError> {
+        match self.byte()? {
+            0 => Ok(Value::Bool(self.flag()?)),
+            _ => Err(WireError),
+        }
+    }
+
     pub(super) fn value(&mut self) -> Result<Value, WireError> {
         Ok(match self.byte()? {
             0 => Value::Bool(self.flag()?),
@@ -213,7 +269,39 @@ impl Reader<'_> {
                 board: self.board()?,
             },
             16 => Value::Screen(self.screen()?),
+            17 => Value::Scores(self.list(|reader| Ok((reader.square()?, reader.number()?)))?),
+            18 => Value::Search {
+                score: self.number()?,
+                square: self.maybe_square()?,
+                placed: Placed {
+                    count: self.large()?,
+                    first: self.maybe_square()?,
+                },
+            },
+            19 => Value::Game(self.list(Reader::view)?),
+            20 => Value::Bits(self.large()?),
+            21 => Value::Large(self.large()?),
             _ => return Err(WireError),
+        })
+    }
+
+    fn view(&mut self) -> Result<GameView, WireError> {
+        let refused = |why| ActionAnswer::Played(Err(why));
+        Ok(GameView {
+            answer: match self.byte()? {
+                0 => ActionAnswer::Begun,
+                1 => ActionAnswer::Undone(false),
+                2 => ActionAnswer::Undone(true),
+                3 => ActionAnswer::Played(Ok(())),
+                4 => refused(IllegalMove::GameOver),
+                5 => refused(IllegalMove::OffTheBoard),
+                6 => refused(IllegalMove::Occupied),
+                7 => refused(IllegalMove::TurnsNothing),
+                _ => return Err(WireError),
+            },
+            board: self.board()?,
+            to_move: self.maybe_disc()?,
+            record: self.text()?,
         })
     }
 

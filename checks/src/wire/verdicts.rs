@@ -28,7 +28,7 @@ impl Writer {
                 self.text(step);
                 self.list(mistakes, |writer, functions| {
                     writer.list(functions, |writer, hash| {
-                        writer.bytes.extend(hash.to_le_bytes());
+                        writer.large(*hash);
                     });
                 });
                 self.blobs(replies);
@@ -66,7 +66,7 @@ impl Reader<'_> {
             0 => ToJudge::Calls { step: self.text()? },
             1 => ToJudge::Replies {
                 step: self.text()?,
-                mistakes: self.list(|reader| reader.list(Reader::hash))?,
+                mistakes: self.list(|reader| reader.list(Reader::large))?,
                 replies: self.blobs()?,
             },
             _ => return Err(WireError),

@@ -21,6 +21,25 @@ impl Writer {
         self.bytes.extend(number.to_le_bytes());
     }
 
+    pub(super) fn count(&mut self, count: u32) {
+        self.bytes.extend(count.to_le_bytes());
+    }
+
+    pub(super) fn large(&mut self, number: u64) {
+        self.bytes.extend(number.to_le_bytes());
+    }
+
+    pub(super) fn maybe_disc(&mut self, disc: Option<Disc>) {
+        self.byte(disc.map_or(b'.', |disc| disc.letter() as u8));
+    }
+
+    pub(super) fn maybe_square(&mut self, square: Option<Square>) {
+        self.flag(square.is_some());
+        if let Some(square) = square {
+            self.square(square);
+        }
+    }
+
     pub(super) fn text(&mut self, text: &str) {
         self.number(text.len() as i32);
         self.bytes.extend(text.bytes());

@@ -5,8 +5,8 @@
 //! model answers asks yours.
 
 pub use steps::{
-    Board, CELL, Cell, Color, Count, DIRECTIONS, Disc, Key, LineBoard, LineCell, Move, Outcome,
-    Played, Screen, Spot, Square, Turn, WalledBoard,
+    Bits, Board, CELL, Cell, Color, Count, DIRECTIONS, Disc, Game, IllegalMove, Key, LineBoard,
+    LineCell, Move, Outcome, Played, Ply, Rng, Screen, Spot, Square, Turn, WalledBoard,
 };
 
 pub mod step01;
@@ -15,10 +15,18 @@ pub mod step03;
 pub mod step04;
 pub mod step05;
 pub mod step06;
+pub mod step07;
+pub mod step08;
+pub mod step09;
+pub mod step10;
+pub mod step11;
 pub mod using;
 
 // The modules of the model answers find these here, as they find them in `steps`.
 pub(crate) use step04::is_valid_move;
-pub(crate) use step05::flips_at;
+pub(crate) use step05::{flips_at, place};
+pub(crate) use step06::{count, legal_moves, outcome};
+pub(crate) use step08::evaluate;
+pub(crate) use step09::minimax;
 
 mod model_answers;

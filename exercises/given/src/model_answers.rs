@@ -8,6 +8,14 @@ use steps::Answers;
 mod step05_flip;
 #[path = "../../../steps/src/step06_turns.rs"]
 mod step06_turns;
+#[path = "../../../steps/src/step08_evaluate.rs"]
+mod step08_evaluate;
+#[path = "../../../steps/src/step09_minimax.rs"]
+mod step09_minimax;
+#[path = "../../../steps/src/step10_alpha_beta.rs"]
+mod step10_alpha_beta;
+#[path = "../../../steps/src/step11_hints.rs"]
+mod step11_hints;
 
 /// The model answers.
 pub const MODEL_ANSWERS: Answers = Answers {
@@ -15,5 +23,12 @@ pub const MODEL_ANSWERS: Answers = Answers {
     legal_moves: step06_turns::legal_moves,
     next_turn: step06_turns::next_turn,
     outcome: step06_turns::outcome,
+    evaluate: step08_evaluate::evaluate,
+    greedy_move: step08_evaluate::greedy_move,
+    minimax: step09_minimax::minimax,
+    alpha_beta: step10_alpha_beta::alpha_beta,
+    candidate_scores: step11_hints::candidate_scores,
+    heat: step11_hints::heat,
+    draw_panel: step11_hints::draw_panel,
     ..Answers::REFERENCE
 };

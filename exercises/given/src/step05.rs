@@ -19,5 +19,6 @@ pub fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
 
 /// The position after `player` moves on `square`, or `None` where the move is not legal.
 pub fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
+    steps::note_placed(square);
     (using::current().place)(board, square, player)
 }

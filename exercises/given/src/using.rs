@@ -44,7 +44,7 @@ pub fn with<T>(answers: Answers, function: impl FnOnce() -> T) -> T {
 mod tests {
     use steps::{Answers, Disc, Outcome, Square, Turn, start};
 
-    use crate::{step04, step05, step06, using};
+    use crate::{step04, step05, step06, step08, step09, step11, using};
 
     const D3: Square = Square { row: 2, col: 3 };
 
@@ -83,6 +83,28 @@ mod tests {
             assert_eq!(step05::place(&board, D3, Disc::Black), None);
             assert_eq!(step06::next_turn(&board, Disc::White), Turn::Over);
             assert_eq!(step06::outcome(&board), Outcome::Drawn);
+        });
+    }
+
+    #[test]
+    fn the_searches_ask_legal_moves_place_and_evaluate() {
+        let board = start();
+        let everything_is_seven = Answers {
+            evaluate: |_, _| 7,
+            ..using::MODEL_ANSWERS
+        };
+        using::with(everything_is_seven, || {
+            assert_eq!(step09::minimax(&board, Disc::Black, 1), (-7, Some(D3)));
+            let scores = step11::candidate_scores(&board, Disc::Black, 1);
+            assert!(scores.iter().all(|(_, score)| *score == -7));
+        });
+        let nobody_moves = Answers {
+            legal_moves: |_, _| Vec::new(),
+            ..using::MODEL_ANSWERS
+        };
+        using::with(nobody_moves, || {
+            assert_eq!(step08::greedy_move(&board, Disc::Black), None);
+            assert_eq!(step08::evaluate(&board, Disc::Black), 0);
         });
     }
 

@@ -14,7 +14,7 @@ use checks::{Language, Report, find_step, group_key_name, group_picture, judge, 
 use insta::Snapshot;
 use insta::comparator::Comparator;
 
-pub use steps::Answers;
+pub use steps::{Answers, game_player};
 
 /// The language of test messages.
 const LANGUAGE: Language = Language::English;

@@ -27,7 +27,7 @@ const PRACTICE_TABLE: [(&str, &str, &str); 8] = [
 const STEP_04: &str = "04-legal-moves";
 
 /// The pages of the book that readers see, besides the first one.
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 20] = [
     "01-board",
     "02-start",
     "03-cursor",
@@ -36,9 +36,18 @@ const PAGES: [&str; 11] = [
     "05-flip",
     "detour-lines",
     "06-turns",
+    "07-random",
+    "08-evaluate",
+    "09-minimax",
+    "10-alpha-beta",
+    "detour-bitboards",
+    "11-hints",
+    "12-game",
+    "detour-endgame",
     "depends",
     "checks",
     "glossary",
+    "teachers",
 ];
 
 /// Whether chapter 04's main board was taken over by its widget.

@@ -23,7 +23,7 @@ pub fn ask(
     let calls = calls.map(|call| wire::encode_call(&call));
     ask_bytes(module, subject, calls, key, |replies| {
         let read = |bytes: Vec<u8>| {
-            wire::decode_reply(&bytes)
+            wire::decode_yes_or_no(&bytes)
                 .unwrap_or_else(|error| Reply::unread(Ending::Died(error.to_string())))
         };
         then(replies.map(|replies| replies.into_iter().map(read).collect()));

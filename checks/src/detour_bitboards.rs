@@ -1,0 +1,39 @@
+//! The detour on bitboards.
+
+use crate::Step;
+use crate::detour_bitboards_mistakes::{IMPOSSIBLE, MISTAKES};
+use crate::step::{Computed, group};
+
+/// The detour on bitboards.
+pub(crate) static STEP: Step = Step {
+    id: "detour-bitboards",
+    slug: "detour-bitboards",
+    package: "detour-bitboards",
+    functions: &["bit_of", "shifted", "bit_moves", "bit_flips", "perft"],
+    model_answer: "detour_bitboards.rs",
+    groups: &[
+        group(
+            "one bit",
+            include_str!("../boards/detour-bitboards/1-one-bit.txt"),
+        ),
+        group(
+            "shifts",
+            include_str!("../boards/detour-bitboards/2-shifts.txt"),
+        ),
+        group(
+            "moves",
+            include_str!("../boards/detour-bitboards/3-moves.txt"),
+        ),
+        group(
+            "flips",
+            include_str!("../boards/detour-bitboards/4-flips.txt"),
+        ),
+        group(
+            "perft",
+            include_str!("../boards/detour-bitboards/5-perft.txt"),
+        ),
+    ],
+    mistakes: &MISTAKES,
+    impossible: &IMPOSSIBLE,
+    computed: Computed::later(),
+};

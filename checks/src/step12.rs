@@ -1,0 +1,30 @@
+//! Step 12: the finished game.
+
+use crate::Step;
+use crate::step::{Computed, group};
+use crate::step12_mistakes::{IMPOSSIBLE, MISTAKES};
+
+/// Step 12: the finished game.
+pub(crate) static STEP: Step = Step {
+    id: "12",
+    slug: "12-game",
+    package: "step12",
+    functions: &["Game"],
+    model_answer: "step12_game.rs",
+    groups: &[
+        group("playing", include_str!("../boards/12-game/1-playing.txt")),
+        group(
+            "refused moves",
+            include_str!("../boards/12-game/2-refused-moves.txt"),
+        ),
+        group(
+            "passes and the end",
+            include_str!("../boards/12-game/3-passes-and-the-end.txt"),
+        ),
+        group("undo", include_str!("../boards/12-game/4-undo.txt")),
+        group("restart", include_str!("../boards/12-game/5-restart.txt")),
+    ],
+    mistakes: &MISTAKES,
+    impossible: &IMPOSSIBLE,
+    computed: Computed::later(),
+};

@@ -1,0 +1,157 @@
+//! Bits in sentences and on boards.
+
+use steps::{Bits, Board, Disc, Square, bit_flips, bit_moves, compass, perft, squares_of};
+
+use super::numbers::shortened;
+use super::walks::{disc, why};
+use crate::picture::side_by_side;
+use crate::{Call, Ending, Failure, Language, Value};
+
+/// The board with `+` on each bit that is set.
+pub(crate) fn drawn(bits: u64) -> String {
+    let set = squares_of(bits);
+    Board::empty(8).draw(|square| set.contains(&square).then_some('+'))
+}
+
+/// The bits before a shift, expected and yours.
+pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Option<String> {
+    let Language::English = language;
+    let Call::Shifted { bits, .. } = call else {
+        return None;
+    };
+    let Value::Bits(expected) = failure.expected else {
+        return None;
+    };
+    let (before, expected) = (drawn(*bits), drawn(expected));
+    let mut parts = vec![("before", before.as_str()), ("expected", &expected)];
+    let yours = match failure.reply.ending {
+        Ending::Answered(Value::Bits(yours)) => Some(drawn(yours)),
+        _ => None,
+    };
+    if let Some(yours) = &yours {
+        parts.push(("yours", yours));
+    }
+    Some(side_by_side(&parts))
+}
+
+/// Which squares are missing and which are too many.
+pub(super) fn differences(expected: u64, yours: u64, language: Language) -> Vec<String> {
+    let Language::English = language;
+    let names = |bits: u64| {
+        let squares = squares_of(bits);
+        shortened(squares.iter().map(Square::to_string).collect(), ", ")
+    };
+    let mut sentences = vec!["(+ is a bit that is set)".to_owned()];
+    if expected & !yours != 0 {
+        sentences.push(format!("Missing in yours: {}.", names(expected & !yours)));
+    }
+    if yours & !expected != 0 {
+        sentences.push(format!("Too much in yours: {}.", names(yours & !expected)));
+    }
+    sentences
+}
+
+/// Why the reference answers as it does.
+pub(super) fn reasons(
+    call: &Call,
+    expected: &Value,
+    answered: Option<&Value>,
+    language: Language,
+) -> Vec<String> {
+    let Language::English = language;
+    let differing = match (expected, answered) {
+        (Value::Bits(right), Some(Value::Bits(given))) => {
+            squares_of(right ^ given).first().copied()
+        }
+        _ => None,
+    };
+    match call {
+        Call::BitOf { square } => {
+            let Square { row, col } = square;
+            let number = row * 8 + col;
+            vec![format!(
+                "{square} is row {row}, column {col}. {row} * 8 + {col} = {number}, so bit {number} is set and no other."
+            )]
+        }
+        Call::Shifted { bits, direction } => differing
+            .map(|square| shift(*bits, square, *direction, language))
+            .into_iter()
+            .collect(),
+        Call::BitMoves { board, player } => match differing {
+            Some(square) => {
+                let mut sentences = vec![format!("About {square}:")];
+                sentences.extend(why(board, square, *player, language));
+                sentences
+            }
+            None => Vec::new(),
+        },
+        Call::BitFlips {
+            board,
+            square,
+            player,
+        } => why(board, *square, *player, language),
+        Call::Perft {
+            board,
+            player,
+            depth,
+        } => vec![ways(Bits::of(board, *player), *player, *depth, language)],
+        _ => Vec::new(),
+    }
+}
+
+/// Why a square is set after a shift, or not.
+fn shift(bits: u64, square: Square, direction: (i32, i32), language: Language) -> String {
+    let Language::English = language;
+    let (row_step, col_step) = direction;
+    let from = Square {
+        row: square.row - row_step,
+        col: square.col - col_step,
+    };
+    let name = compass(direction);
+    if !(0..8).contains(&from.row) || !(0..8).contains(&from.col) {
+        return format!("No square lies one step {name} before {square}: nothing can come to it.");
+    }
+    match bits & steps::bit_of(from) {
+        0 => format!("{square} gets what was on {from}. That bit is not set."),
+        _ => format!("One step {name} of {from} is {square}."),
+    }
+}
+
+/// How the ways to play add up.
+fn ways(bits: Bits, player: Disc, depth: u32, language: Language) -> String {
+    let Language::English = language;
+    let name = disc(player, language);
+    if depth == 0 {
+        return "There is one way to play no ply at all.".to_owned();
+    }
+    let passed = Bits {
+        own: bits.enemy,
+        enemy: bits.own,
+    };
+    let squares = squares_of(bit_moves(bits));
+    if squares.is_empty() && bit_moves(passed) == 0 {
+        return "Neither side can move. A finished game counts once.".to_owned();
+    }
+    if squares.is_empty() {
+        return format!(
+            "{name} has no legal move and passes. The pass is a ply: perft of the other side at depth {} is {}.",
+            depth - 1,
+            perft(passed, depth - 1)
+        );
+    }
+    let counts = squares.iter().map(|square| {
+        let bit = steps::bit_of(*square);
+        let flips = bit_flips(bits, bit);
+        let after = Bits {
+            own: bits.enemy & !flips,
+            enemy: bits.own | flips | bit,
+        };
+        format!("{square} {}", perft(after, depth - 1))
+    });
+    let counts: Vec<String> = counts.collect();
+    format!(
+        "Each move of {name} with its own number at depth {}: {}.",
+        depth - 1,
+        shortened(counts, ", ")
+    )
+}

@@ -1,0 +1,37 @@
+//! Puts the questions of step 11 to your `candidate_scores`, `heat` and `draw_panel`, one group a
+//! test. Nothing to edit here.
+
+use testing::{Answers, Exercise};
+
+const EXERCISE: Exercise = Exercise {
+    step: "11",
+    folder: env!("CARGO_MANIFEST_DIR"),
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
+    // stub in exercises/stubs has them.
+    yours: Answers {
+        candidate_scores: step11::candidate_scores,
+        heat: step11::heat,
+        draw_panel: step11::draw_panel,
+        ..Answers::REFERENCE
+    },
+};
+
+#[test]
+fn group_1_candidates() {
+    EXERCISE.check(0);
+}
+
+#[test]
+fn group_2_looking_further() {
+    EXERCISE.check(1);
+}
+
+#[test]
+fn group_3_heat() {
+    EXERCISE.check(2);
+}
+
+#[test]
+fn group_4_the_panel() {
+    EXERCISE.check(3);
+}

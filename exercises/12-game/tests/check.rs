@@ -1,0 +1,40 @@
+//! Puts the questions of step 12 to your `Game`, one group a
+//! test. Nothing to edit here.
+
+use testing::{Answers, Exercise};
+
+const EXERCISE: Exercise = Exercise {
+    step: "12",
+    folder: env!("CARGO_MANIFEST_DIR"),
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
+    // stub in exercises/stubs has them.
+    yours: Answers {
+        play_game: testing::game_player!(step12::Game),
+        ..Answers::REFERENCE
+    },
+};
+
+#[test]
+fn group_1_playing() {
+    EXERCISE.check(0);
+}
+
+#[test]
+fn group_2_refused_moves() {
+    EXERCISE.check(1);
+}
+
+#[test]
+fn group_3_passes_and_the_end() {
+    EXERCISE.check(2);
+}
+
+#[test]
+fn group_4_undo() {
+    EXERCISE.check(3);
+}
+
+#[test]
+fn group_5_restart() {
+    EXERCISE.check(4);
+}
