@@ -135,7 +135,7 @@ pub(crate) static MISTAKES: [Mistake; 31] = [
         "M05",
         "the numbers are cut off where they should be rounded",
         "Some numbers are one too low: 62.5 becomes 62.",
-        "as i32 drops what stands behind the point. Which method of f64 rounds?",
+        "as i32 drops what stands after the decimal point. Which method of f64 rounds?",
         cut_off,
     ),
     in_heat(

@@ -4,55 +4,17 @@
 //! The texts are kept in `snapshots`. To take over new ones, after reading them:
 //! `cargo --config 'env.INSTA_UPDATE.value="always"' test -p checks --test failures_01_to_03`
 
+#[macro_use]
+mod common;
+
 use std::collections::{HashMap, HashSet};
 
-use checks::{
-    Call, Ending, Language, Mistake, Reply, Step, ask, find_step, fingerprints, judge, text,
-};
+use checks::{Call, Ending, Language, Mistake, fingerprints, judge};
 use steps::{Answers, Board, CELL, Color, Disc, Key, Screen, Square, legal_moves};
 
-/// Compares words with the snapshot that is named after the test.
-macro_rules! assert_words {
-    ($words:expr) => {{
-        let words = $words;
-        insta::assert_snapshot!(words);
-    }};
-}
-
-fn step(id: &str) -> &'static Step {
-    find_step(id).unwrap()
-}
+use common::*;
 
 const STEPS: [&str; 3] = ["01", "02", "03"];
-
-/// The replies of somebody's functions. Panics get the place that they would have in an exercise.
-fn replies(step: &Step, answers: &Answers) -> Vec<Reply> {
-    checks::quietly(|| {
-        step.calls()
-            .map(|call| {
-                let mut reply = ask(answers, call);
-                if let Ending::Panicked { location, message } = &mut reply.ending {
-                    *location = Some(format!("exercises/{}/src/lib.rs:40", step.slug));
-                    // Newer versions of Rust say which of the two indexes is wrong.
-                    *message = message.replace("end byte index", "byte index");
-                }
-                reply
-            })
-            .collect()
-    })
-}
-
-fn report_of(step: &'static Step, replies: &[Reply]) -> String {
-    text::report(
-        &judge(step, replies, step.fingerprints()),
-        Language::English,
-    )
-}
-
-/// The report on functions that differ from the reference.
-fn report(id: &str, answers: &Answers) -> String {
-    report_of(step(id), &replies(step(id), answers))
-}
 
 fn mistake(id: &str) -> &'static Mistake {
     STEPS
@@ -60,28 +22,6 @@ fn mistake(id: &str) -> &'static Mistake {
         .flat_map(|number| step(number).mistakes)
         .find(|mistake| mistake.id == id)
         .unwrap_or_else(|| panic!("the library has no {id}"))
-}
-
-fn report_on_mistake(step: &str, id: &str) -> String {
-    report(step, &mistake(id).answers)
-}
-
-/// One child that hangs or dies is started again, three times at most; then the rest is not asked.
-fn lost_after_three(step: &Step, how: &Ending, is_lost: impl Fn(&Call) -> bool) -> Vec<Reply> {
-    let mut losses = 0;
-    step.calls()
-        .map(|call| {
-            let ending = if losses == 3 {
-                Ending::NotAsked
-            } else if is_lost(call) {
-                losses += 1;
-                how.clone()
-            } else {
-                Ending::Answered(call.expected())
-            };
-            Reply::unread(ending)
-        })
-        .collect()
 }
 
 /// Leaves the stubs of step 03 as they came.

@@ -4,94 +4,16 @@
 //! The texts are kept in `snapshots`. To take over new ones, after reading them:
 //! `cargo --config 'env.INSTA_UPDATE.value="always"' test -p checks --test failures_05_06_detours`
 
-use checks::{Call, Ending, Language, Mistake, Reply, Step, ask, find_step, judge, text};
+#[macro_use]
+mod common;
+
+use checks::{Call, Ending, Language, judge, text};
 use steps::{
     Answers, Board, Count, Disc, LineBoard, Outcome, Played, Spot, Square, Turn, WalledBoard,
     flat_index, is_valid_move,
 };
 
-/// Compares words with the snapshot that is named after the test.
-macro_rules! assert_words {
-    ($words:expr) => {{
-        let words = $words;
-        insta::assert_snapshot!(words);
-    }};
-}
-
-fn step(id: &str) -> &'static Step {
-    find_step(id).unwrap()
-}
-
-/// The replies of somebody's functions. Panics get the place that they would have in an exercise.
-fn replies(step: &Step, answers: &Answers) -> Vec<Reply> {
-    checks::quietly(|| {
-        step.calls()
-            .map(|call| {
-                let mut reply = ask(answers, call);
-                if let Ending::Panicked { location, .. } = &mut reply.ending {
-                    *location = Some(format!("exercises/{}/src/lib.rs:40", step.slug));
-                }
-                reply
-            })
-            .collect()
-    })
-}
-
-fn report_of(step: &'static Step, replies: &[Reply]) -> String {
-    text::report(
-        &judge(step, replies, step.fingerprints()),
-        Language::English,
-    )
-}
-
-/// The report on functions that differ from the reference.
-fn report(id: &str, answers: &Answers) -> String {
-    report_of(step(id), &replies(step(id), answers))
-}
-
-fn report_on_mistake(id: &str, mistake: &str) -> String {
-    report(id, &find_mistake(id, mistake).answers)
-}
-
-fn find_mistake(step_id: &str, id: &str) -> &'static Mistake {
-    step(step_id)
-        .mistakes
-        .iter()
-        .find(|mistake| mistake.id == id)
-        .unwrap()
-}
-
-/// One child that hangs or dies is started again, three times at most; then the rest is not asked.
-fn lost_after_three(step: &Step, how: &Ending, is_lost: impl Fn(&Call) -> bool) -> Vec<Reply> {
-    let mut losses = 0;
-    step.calls()
-        .map(|call| {
-            let ending = if losses == 3 {
-                Ending::NotAsked
-            } else if is_lost(call) {
-                losses += 1;
-                how.clone()
-            } else {
-                Ending::Answered(call.expected())
-            };
-            Reply::unread(ending)
-        })
-        .collect()
-}
-
-/// Only one function of a step is written.
-fn only(step: &Step, function: &str, answers: &Answers) -> Vec<Reply> {
-    let mut replies = replies(step, answers);
-    for (call, reply) in step.calls().zip(&mut replies) {
-        if call.function() != function {
-            reply.ending = Ending::Panicked {
-                message: format!("not yet implemented: write {}", call.function()),
-                location: Some(format!("exercises/{}/src/lib.rs:60", step.slug)),
-            };
-        }
-    }
-    replies
-}
+use common::*;
 
 const RIGHT: Answers = Answers::REFERENCE;
 

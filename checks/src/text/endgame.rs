@@ -160,7 +160,7 @@ fn on_the_scale(scores: &[i32], index: Option<usize>, language: Language) -> Str
     )
 }
 
-/// A number with two places behind the point, or fewer.
+/// A number with two places after the decimal point, or fewer.
 fn short_number(number: f64) -> String {
     let text = format!("{number:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
