@@ -1,5 +1,7 @@
 //! When two answers to a call count as the same.
 
+use std::ops::RangeInclusive;
+
 use steps::{Placed, Square, minimax, place, take_placed};
 
 use crate::{Call, Draws, Value, seen};
@@ -81,7 +83,8 @@ impl Call {
                     }
                     _ => *score,
                 };
-                fits_window(exact, *found, *alpha, *beta) && self.effort_fits(*placed, *effort)
+                sound_scores(exact, *alpha, *beta).contains(found)
+                    && self.effort_fits(*placed, *effort)
             }
             _ => false,
         }
@@ -98,7 +101,7 @@ impl Call {
                 beta,
             } if !is_full(*alpha, *beta) => {
                 let (exact, _) = minimax(board, *player, *depth);
-                fits_window(exact, found, *alpha, *beta)
+                sound_scores(exact, *alpha, *beta).contains(&found)
             }
             _ => expected == found,
         }
@@ -224,15 +227,16 @@ fn is_full(alpha: i32, beta: i32) -> bool {
     alpha < -HIGHEST && beta > HIGHEST
 }
 
-/// Whether a score found within bounds is sound: exact inside, and outside on the right side of the bound
-/// without claiming more than is true. Both ways of failing fit: giving the bound, and giving what was seen.
-fn fits_window(exact: i32, found: i32, alpha: i32, beta: i32) -> bool {
+/// The scores that are sound within bounds: the exact one inside, and outside everything on the right side of
+/// the bound that does not claim more than is true. So both ways of failing fit: giving the bound, and giving
+/// what was seen.
+pub(crate) fn sound_scores(exact: i32, alpha: i32, beta: i32) -> RangeInclusive<i32> {
     if exact <= alpha {
-        (exact..=alpha).contains(&found)
+        exact..=alpha
     } else if exact >= beta {
-        (beta..=exact).contains(&found)
+        beta..=exact
     } else {
-        found == exact
+        exact..=exact
     }
 }
 

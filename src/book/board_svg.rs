@@ -3,9 +3,7 @@
 use std::fmt::Write;
 
 use checks::{Language, text};
-use steps::{Board, Disc, Square, is_valid_move};
-
-use super::figure::escape;
+use steps::{Board, Disc, Square, escape, is_valid_move};
 
 /// Side of a cell in the SVG's units.
 const CELL: i32 = 40;

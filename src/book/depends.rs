@@ -3,8 +3,7 @@
 use std::fmt::Write;
 
 use checks::Language;
-
-use super::figure::escape;
+use steps::escape;
 
 /// A box of the picture.
 #[derive(Debug, Clone, Copy)]

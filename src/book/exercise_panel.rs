@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use checks::{Language, Step};
+use checks::{Language, Step, text};
+use steps::escape;
 
-use super::figure::{Page, escape};
+use super::figure::Page;
 use super::fingerprints::fingerprints_of;
 use crate::exercise::files::{hints_of, model_answer, stub_of};
 
@@ -44,7 +45,7 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
         html,
         "<p>Open <code>exercises/{}/src/lib.rs</code> and replace <code>todo!()</code> in {}.</p>",
         step.slug,
-        in_a_row(&functions)
+        text::in_a_row(&functions)
     );
     let _ = writeln!(
         html,
@@ -82,14 +83,6 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     }
     html.push_str("</section>");
     Ok(html)
-}
-
-/// `a`, `a and b`, `a, b and c`.
-fn in_a_row(names: &[String]) -> String {
-    match names {
-        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => names.join(", "),
-    }
 }
 
 /// A hint's Markdown as HTML. Its code is Rust.

@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use checks::{Language, Mistake, find_step, mistake_number, text};
-use steps::{Board, DIRECTIONS, Disc, Square, arrow, compass, flips_at, place, walk_all};
+use steps::{Board, DIRECTIONS, Disc, Square, arrow, compass, escape, flips_at, place, walk_all};
 
 use super::board_svg::{BoardPicture, board_svg, discs_in_words};
 use super::position::{Figure, Kind};
@@ -202,12 +202,4 @@ fn mistakes_of(exercise: &str, language: Language) -> String {
     };
     let lines: Vec<String> = step.mistakes.iter().enumerate().map(line).collect();
     lines.join("\n")
-}
-
-/// Text made safe for HTML, in content and in quoted attributes.
-pub fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }

@@ -7,12 +7,11 @@
 
 use checks::Language;
 use steps::{
-    Answers, Board, CELL, Key, Screen, Square, Stage, Window, count, draw_board, draw_discs,
+    Answers, Board, CELL, Key, Screen, Square, Stage, Window, count, draw_board, draw_discs, escape,
 };
 
 use super::board_svg::discs_in_words;
 use super::fence::{Fault, Fence};
-use super::figure::escape;
 use super::position::read_body;
 
 /// The kinds of screens, and how far the window has come on them.

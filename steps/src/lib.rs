@@ -78,7 +78,7 @@ pub use line_board::{LineBoard, LineCell, Played};
 pub use placed::{Placed, note_placed, place, take_placed};
 pub use reads::{Recording, record, recorded_so_far};
 pub use rng::Rng;
-pub use screen::{CELL, Circle, Rect, Screen, Shape};
+pub use screen::{CELL, Circle, Rect, Screen, Shape, escape};
 pub use square::{Square, SquareError};
 pub use step01_board::draw_board;
 pub use step02_start::{draw_discs, start};

@@ -318,8 +318,8 @@ impl Circle {
     }
 }
 
-/// Text made safe for SVG and HTML.
-fn escape(text: &str) -> String {
+/// Text made safe for SVG and HTML, in content and in quoted attributes.
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

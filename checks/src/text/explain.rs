@@ -1,7 +1,5 @@
 //! Why an answer is wrong: the pictures, the differences and the walks that decide.
 
-use std::fmt::Write;
-
 use steps::{
     Board, Disc, Outcome, PositionAddress, Square, Stop, Turn, count, legal_moves, next_turn,
     outcome, parse_square, walk, walk_all,
@@ -232,6 +230,7 @@ pub(super) fn board_differences(
 
 /// The first cell where something else is seen, and what.
 fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<String> {
+    let Language::English = language;
     let look = |sign: char| match sign {
         'B' => "a black disc",
         'W' => "a white disc",
@@ -244,7 +243,6 @@ fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<Strin
             "something else (?): no empty cell, and no disc that is clearly black or clearly white"
         }
     };
-    let _ = language;
     let mut pairs = expected.chars().zip(yours.chars()).enumerate();
     let differing = pairs.clone().filter(|(_, (right, given))| right != given);
     let count = differing.count();
@@ -484,10 +482,8 @@ pub fn page_link(step: &'static Step, failure: &Failure) -> Option<String> {
         square,
         direction,
     };
-    let mut link = String::new();
-    // Writing to a string cannot fail. The walk of every position is shown in chapter 04.
-    let _ = write!(link, "04-legal-moves.html#{address}");
-    Some(link)
+    // The walk of every position is shown in chapter 04.
+    Some(format!("04-legal-moves.html#{address}"))
 }
 
 /// The direction that shows best why the answer is what it is: one that turns discs, else one with a run

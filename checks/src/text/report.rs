@@ -19,6 +19,15 @@ pub fn step_name(step: &Step, language: Language) -> String {
     }
 }
 
+/// Names in a row: `a`, `a and b`, `a, b and c`.
+pub fn in_a_row<S: AsRef<str>>(names: &[S]) -> String {
+    let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+    match names.as_slice() {
+        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => names.join(", "),
+    }
+}
+
 /// One line that says how far a report has come.
 pub fn headline(report: &Report, language: Language) -> String {
     let Language::English = language;
@@ -49,17 +58,14 @@ pub fn score(report: &Report, language: Language) -> String {
 /// What to say of a step that was left as it came.
 pub fn unfinished(step: &Step, language: Language) -> String {
     let Language::English = language;
-    let (subject, last) = match step.functions {
-        [only] => ("The function still says".to_owned(), (*only).to_owned()),
-        [rest @ .., last] => (
-            "The functions still say".to_owned(),
-            format!("{} and {last}", rest.join(", ")),
-        ),
-        [] => (String::new(), String::new()),
+    let subject = match step.functions.len() {
+        1 => "The function still says",
+        _ => "The functions still say",
     };
+    let functions = in_a_row(step.functions);
     format!(
         "{subject} todo!(), so there is nothing to judge yet.\n\
-         Open exercises/{}/src/lib.rs and write {last}.",
+         Open exercises/{}/src/lib.rs and write {functions}.",
         step.slug
     )
 }

@@ -2,12 +2,13 @@
 //! behind a score, with whose view each number is in.
 
 use steps::{
-    Board, Count, Disc, Square, alpha_beta, count, evaluate, legal_moves, minimax, place,
-    take_placed, weight,
+    Board, Count, Disc, Square, alpha_beta, candidate_scores, count, evaluate, legal_moves,
+    minimax, place, take_placed, weight,
 };
 
 use super::walks::disc;
 use super::words::looks_ahead;
+use crate::compare::sound_scores;
 use crate::{Call, Draws, Ending, Failure, Language, Value};
 
 /// What is expected, in words of its own. None where the answer itself says it.
@@ -228,7 +229,7 @@ fn weights(board: &Board, player: Disc) -> i32 {
 fn candidates(board: &Board, player: Disc, depth: u32, language: Language) -> Vec<String> {
     let Language::English = language;
     let name = disc(player, language);
-    let scores: Vec<String> = scores(board, player, depth)
+    let scores: Vec<String> = candidate_scores(board, player, depth)
         .iter()
         .map(|(square, score)| format!("{square} {score}"))
         .collect();
@@ -247,17 +248,6 @@ fn candidates(board: &Board, player: Disc, depth: u32, language: Language) -> Ve
     )]
 }
 
-fn scores(board: &Board, player: Disc, depth: u32) -> Vec<(Square, i32)> {
-    legal_moves(board, player)
-        .iter()
-        .filter_map(|one| {
-            let after = place(board, one.square, player)?;
-            let (score, _) = minimax(&after, player.opponent(), depth.saturating_sub(1));
-            Some((one.square, -score))
-        })
-        .collect()
-}
-
 fn first_of_equals(
     expected: &Value,
     answered: Option<&Value>,
@@ -269,7 +259,7 @@ fn first_of_equals(
     let (Value::Square(Some(best)), Some(Value::Square(Some(yours)))) = (expected, answered) else {
         return None;
     };
-    let scores = scores(board, player, 1);
+    let scores = candidate_scores(board, player, 1);
     let score_of = |square| {
         scores
             .iter()
@@ -333,7 +323,7 @@ fn about_yours(
             sentences.push("There is a best move, so None is too little.".to_owned())
         }
         (Some(_), Some(square)) => {
-            let scores = scores(board, player, depth);
+            let scores = candidate_scores(board, player, depth);
             match scores.iter().find(|(one, _)| one == square) {
                 None => sentences.push(format!("{square} is no legal move.")),
                 Some((_, own)) if own != score => {
@@ -462,13 +452,8 @@ fn sound_outside(call: &Call) -> Option<(i32, i32)> {
         return None;
     };
     let (exact, _) = minimax(board, *player, *depth);
-    if exact <= *alpha {
-        Some((exact, *alpha))
-    } else if exact >= *beta {
-        Some((*beta, exact))
-    } else {
-        None
-    }
+    let sound = sound_scores(exact, *alpha, *beta);
+    (exact <= *alpha || exact >= *beta).then(|| sound.into_inner())
 }
 
 /// Where the exact score lies, as seen from the window.
