@@ -4,6 +4,7 @@ use checks::Language;
 use course::book::figure::Page;
 use course::book::preprocess::expand_chapter;
 use course::book::site::Edition;
+use steps::{Disc, Game, Rng, legal_moves, random_move};
 
 const PRACTICE: &str = ". . B . B\n. . W W .\n. B * W W\n. W W . .\nB . . . .\n";
 
@@ -197,6 +198,7 @@ fn scores_searches_and_counts_of_ways_are_computed() {
     html(
         "```board still player=white eval=150\nWB......\n........\n........\n........\n........\n........\n........\n........\n```\n",
     );
+    html("```board still perft=\"4@1 12@2\" best=\"d3:-22@2 d3:37@3\"\nstart\n```\n");
     html("```board still candidates=d3:-22,c4:-22,f5:-22,e6:-22@2\nstart\n```\n");
     for (fence, expected) in [
         ("best=d3:-22", "needs a depth"),
@@ -204,6 +206,7 @@ fn scores_searches_and_counts_of_ways_are_computed() {
         ("best=d3:-21@2", "it is best=d3:-22@2"),
         ("solved=0", "up to 10 empty cells"),
         ("eval=7", "it is eval=0"),
+        ("perft=\"4@1 13@2\"", "it is perft=4@1 12@2"),
     ] {
         let found = faults(&format!("```board still {fence}\nstart\n```\n"));
         assert!(
@@ -227,4 +230,21 @@ fn pages_for_a_class_hold_no_model_answers() {
     assert_eq!(faults, []);
     assert!(!html.contains("model-answer") && !html.contains("step05_flip"));
     assert!(html.contains("let kept = 1;") && html.contains("Hint 3"));
+}
+
+#[test]
+fn the_random_game_of_chapter_07_is_the_one_of_the_seed_that_it_names() {
+    let chapter = include_str!("../book/en/07-random.md");
+    let seed: u64 = chapter
+        .split_once("`Rng::new(")
+        .and_then(|(_, rest)| rest.split_once(')')?.0.parse().ok())
+        .expect("a seed");
+    let mut rng = Rng::new(seed);
+    let mut game = Game::new(Disc::Black);
+    while let Some(player) = game.to_move {
+        let moves = legal_moves(&game.board, player);
+        let chosen = random_move(&moves, &mut rng).expect("a side on turn has a move");
+        game.play(chosen.square).expect("it is legal");
+    }
+    assert!(chapter.contains(&format!("after {}\n", game.record())));
 }

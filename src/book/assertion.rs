@@ -60,7 +60,7 @@ pub fn false_assertions(
             },
             "eval" => Ok(evaluate(board, player).to_string()),
             "greedy" => Ok(name(greedy_move(board, player))),
-            "best" | "nodes" | "candidates" | "perft" => at_depth(key, expected, board, player),
+            "best" | "nodes" | "candidates" | "perft" => at_depths(key, expected, board, player),
             "solved" if count(board).empty > 10 => {
                 Err("solved= is computed for up to 10 empty cells".to_owned())
             }
@@ -78,7 +78,15 @@ pub fn false_assertions(
     faults
 }
 
-/// What is asserted with a depth behind it: `d3:-22@2`.
+/// What is asserted with a depth behind it, at one or several depths: `d3:-22@2 d3:37@3`.
+fn at_depths(key: &str, expected: &str, board: &Board, player: Disc) -> Result<String, String> {
+    let found: Result<Vec<String>, String> = expected
+        .split_whitespace()
+        .map(|expected| at_depth(key, expected, board, player))
+        .collect();
+    Ok(found?.join(" "))
+}
+
 fn at_depth(key: &str, expected: &str, board: &Board, player: Disc) -> Result<String, String> {
     /// A deeper look would keep the build waiting.
     const DEEPEST: u32 = 7;

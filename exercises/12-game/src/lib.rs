@@ -33,7 +33,7 @@
 //! Begin with new and record: every question looks at both. Then play; then restart, which is judged only
 //! after a move; undo comes last.
 //!
-//! Keep the fields as they are: the checks and the page read them. The methods below may call one another.
+//! Keep the fields as they are: the checks read them. The methods below may call one another.
 //!
 //! Check your answer: cargo test -p step12
 //! The chapter:       cargo run, then open 12-game.html
