@@ -21,9 +21,11 @@ use crate::exercise::files::{HINTS, hints_of, learner_file, model_answer, stub_o
 use crate::exercise::progress::{Progress, version_of};
 use crate::exercise::reset::{ResetDone, reset};
 use crate::exercise::show::{LEGEND, in_colors, in_letters, picture, write_svg};
-use crate::exercise::standing::Standing;
+use crate::exercise::standing::standings;
 use crate::serve::guard::AllowedHosts;
 use crate::serve::live::LiveBuilds;
+use crate::serve::server::Learning;
+use crate::serve::session::Session;
 use crate::serve::{server, watch};
 use crate::verify::verify;
 
@@ -189,20 +191,27 @@ fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitCode> {
         };
         build_site(root, widgets.as_ref(), edition, &site)?;
         bar.finish_and_clear();
-        let builds = match widgets {
+        let learning = match widgets {
             Some(_) => {
                 let builds = LiveBuilds::new(root);
                 watch::build_on_save(root, builds.clone())?;
-                Some(builds)
+                let session = Session::new(address.port(), |next| {
+                    println!("A browser may write now. For another one: {next}");
+                })?;
+                Some(Learning { builds, session })
             }
             None => None,
         };
+        let opened = match &learning {
+            Some(learning) => learning.session.address(),
+            None => format!("http://{address}/"),
+        };
         let hosts = AllowedHosts::new(address.port(), &options.allow_host);
-        let app = server::router(&site, builds, hosts);
-        println!("Eight Ways is at http://{address}/      (Ctrl-C ends it)");
+        let app = server::router(&site, learning, hosts);
+        println!("Eight Ways is at {opened}      (Ctrl-C ends it)");
         std::io::stdout().flush().ok();
         if options.open {
-            open_in_browser(&format!("http://{address}/"));
+            open_in_browser(&opened);
         }
         tokio::select! {
             result = axum::serve(listener, app) => result.context("the server stopped")?,
@@ -380,11 +389,7 @@ fn reset_step(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
 }
 
 fn status(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
-    let progress = Progress::load(root)?;
-    let standings = checks::steps()
-        .iter()
-        .map(|step| Standing::of(root, step, &progress))
-        .collect::<anyhow::Result<Vec<Standing>>>()?;
+    let standings = standings(root)?;
     if json {
         print_whole(&format!("{}\n", serde_json::json!({ "steps": standings })));
         return Ok(ExitCode::SUCCESS);

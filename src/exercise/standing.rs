@@ -32,6 +32,17 @@ enum State {
     Passed,
 }
 
+/// How far the learner is with every step.
+///
+/// # Errors
+///
+/// When the progress cannot be read.
+pub fn standings(root: &Path) -> anyhow::Result<Vec<Standing>> {
+    let progress = Progress::load(root)?;
+    let of = |step: &&'static Step| Standing::of(root, step, &progress);
+    checks::steps().iter().map(of).collect()
+}
+
 impl Standing {
     /// How far one step is.
     ///
@@ -54,6 +65,11 @@ impl Standing {
             state,
             passed: state == State::Passed,
         })
+    }
+
+    /// Whether this version of the file passed.
+    pub fn passed(&self) -> bool {
+        self.passed
     }
 
     /// The same in words, with what to do next.

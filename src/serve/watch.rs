@@ -43,6 +43,7 @@ pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
             // Those that somebody works on first: the stubs can wait.
             let mut steps = checks::steps().to_vec();
             steps.sort_by_key(|step| !is_begun(&root, step));
+            builds.tell_progress();
             for step in steps {
                 builds.build(step);
             }
