@@ -3,6 +3,8 @@
 //! Each test gets a browser with an empty profile. Where no browser is found, tests say that they were
 //! skipped; with `CI` set that is a failure.
 
+pub mod page;
+
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -32,21 +34,24 @@ pub struct Course {
     pub root: PathBuf,
     /// The address of the book, without a slash at the end.
     pub address: String,
-    _server: Running,
+    /// The address that the terminal shows: it lets one browser write.
+    pub opened: String,
+    program: PathBuf,
+    server: Option<Running>,
 }
 
 impl Course {
-    /// Copies the course into `target/browser`, builds it and serves it on a free port.
+    /// Copies the course into a folder of `target` with this name, builds it and serves it on a free port.
     ///
     /// # Errors
     ///
     /// When it cannot be copied, built or served.
-    pub fn start() -> anyhow::Result<Course> {
+    pub fn start(name: &str) -> anyhow::Result<Course> {
         let original = Path::new(env!("CARGO_MANIFEST_DIR"))
             .ancestors()
             .nth(2)
             .context("the course lies two folders up")?;
-        let root = original.join("target/browser");
+        let root = original.join("target").join(name);
         copy_course(original, &root)?;
         let built = Command::new("cargo")
             .args(["build", "--package", "course", "--target-dir"])
@@ -56,30 +61,65 @@ impl Course {
         if !built.success() {
             bail!("the course command does not build");
         }
-        let program = original.join("target/debug/course");
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let mut server = Command::new(program)
-            .args(["serve", "--port", &port.to_string()])
-            .current_dir(&root)
+        let mut course = Course {
+            root,
+            address: format!("http://127.0.0.1:{port}"),
+            opened: String::new(),
+            program: original.join("target/debug/course"),
+            server: None,
+        };
+        course.serve()?;
+        Ok(course)
+    }
+
+    /// Starts the server, on the port that it had before.
+    ///
+    /// # Errors
+    ///
+    /// When it does not start.
+    pub fn serve(&mut self) -> anyhow::Result<()> {
+        let (_, port) = self.address.rsplit_once(':').context("a port")?;
+        let mut server = Command::new(&self.program)
+            .args(["serve", "--port", port])
+            .current_dir(&self.root)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()?;
         let stdout = server.stdout.take().context("the server has an output")?;
-        let running = Running(server);
+        self.server = Some(Running(server));
         // The address is printed when the book can be opened.
         let mut lines = BufReader::new(stdout).lines();
         let line = lines
             .next()
             .context("the server ended without an address")??;
-        if !line.contains("http://127.0.0.1") {
-            bail!("the server said {line}");
-        }
+        let opened = line
+            .split_whitespace()
+            .find(|word| word.starts_with("http://"));
+        self.opened = opened
+            .with_context(|| format!("the server said {line}"))?
+            .to_owned();
         std::thread::spawn(move || lines.for_each(drop));
-        Ok(Course {
-            root,
-            address: format!("http://127.0.0.1:{port}"),
-            _server: running,
-        })
+        Ok(())
+    }
+
+    /// Ends the server.
+    pub fn stop(&mut self) {
+        self.server = None;
+    }
+
+    /// What `check --json` says of a step.
+    ///
+    /// # Errors
+    ///
+    /// When the command cannot be run or answers no JSON.
+    pub fn check(&self, step: &str) -> anyhow::Result<serde_json::Value> {
+        let output = Command::new(&self.program)
+            .args(["check", step, "--json"])
+            .current_dir(&self.root)
+            .output()?;
+        serde_json::from_slice(&output.stdout)
+            .with_context(|| format!("check {step}: {}", String::from_utf8_lossy(&output.stderr)))
     }
 
     /// The learner's file of an exercise, such as `04-legal-moves`.
@@ -104,10 +144,9 @@ impl Course {
     ///
     /// When the command cannot be run.
     pub fn solution(&self, step: &str) -> anyhow::Result<String> {
-        let output = Command::new(env!("CARGO"))
-            .args(["run", "--quiet", "--package", "course", "--"])
+        let output = Command::new(&self.program)
             .args(["solution", step])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .current_dir(&self.root)
             .output()?;
         Ok(String::from_utf8(output.stdout)?)
     }

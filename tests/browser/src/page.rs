@@ -1,0 +1,81 @@
+//! What tests do with a page.
+
+use std::time::{Duration, Instant};
+
+use anyhow::bail;
+use serde_json::Value;
+use thirtyfour::WebDriver;
+
+use crate::Course;
+
+/// How long a page may take for what a test waits for. Generous: a slow machine must not fail.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits until a script gives something other than null and false.
+///
+/// # Errors
+///
+/// When it never does.
+pub async fn wait_for(driver: &WebDriver, what: &str, script: &str) -> anyhow::Result<Value> {
+    let start = Instant::now();
+    loop {
+        let value = driver.execute(script, Vec::new()).await?.json().clone();
+        if !matches!(value, Value::Null | Value::Bool(false)) {
+            return Ok(value);
+        }
+        if start.elapsed() > PATIENCE {
+            let panel = "return document.querySelector('[data-verdict]')?.outerHTML";
+            let panel = driver.execute(panel, Vec::new()).await?;
+            bail!("waited in vain for {what}; the panel: {:?}", panel.json());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Opens the chapter of an exercise and brings its panel near.
+///
+/// # Errors
+///
+/// When the page cannot be opened.
+pub async fn open_chapter(driver: &WebDriver, course: &Course, slug: &str) -> anyhow::Result<()> {
+    driver
+        .goto(format!("{}/{slug}.html", course.address))
+        .await?;
+    let near = "document.querySelector('.exercise').scrollIntoView(); return true";
+    wait_for(driver, "the panel", near).await?;
+    Ok(())
+}
+
+/// Waits until the panel judges this text of the file, with `failed`, `passed` or `error`.
+///
+/// # Errors
+///
+/// When it never does.
+pub async fn wait_for_verdict(driver: &WebDriver, state: &str, file: &[u8]) -> anyhow::Result<()> {
+    let version = version_of(file);
+    let script = format!(
+        "const verdict = document.querySelector('[data-verdict]'); return verdict.dataset.version === '{version}' && verdict.dataset.state === '{state}'"
+    );
+    let what = format!("the verdict \"{state}\" on version {version}");
+    wait_for(driver, &what, &script).await?;
+    Ok(())
+}
+
+/// The short name of a version of a file, as the page shows it: 32 bits of FNV-1a.
+pub fn version_of(file: &[u8]) -> String {
+    let hash = file.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{:08x}", hash as u32)
+}
+
+/// The words in an element, or nothing where there is none.
+///
+/// # Errors
+///
+/// When the browser does not answer.
+pub async fn words(driver: &WebDriver, selector: &str) -> anyhow::Result<String> {
+    let script = format!("return document.querySelector(`{selector}`)?.textContent ?? ''");
+    let found = driver.execute(script, Vec::new()).await?;
+    Ok(found.json().as_str().unwrap_or_default().to_owned())
+}
