@@ -8,6 +8,8 @@ mod print;
 mod serve;
 mod show;
 mod standing;
+mod verdict;
+mod watch;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -43,6 +45,18 @@ struct ServeOptions {
     allow_host: Vec<String>,
 }
 
+#[derive(Debug, clap::Args)]
+struct CheckOptions {
+    /// The step, such as 04.
+    step: Option<String>,
+    /// Check every step that was begun.
+    #[arg(long)]
+    all: bool,
+    /// Print the verdict as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
 #[derive(Debug, Subcommand)]
 enum Task {
     /// Build the book and serve it on this machine (what `cargo run` does).
@@ -56,13 +70,12 @@ enum Task {
         #[arg(long)]
         without_solutions: bool,
     },
-    /// Ask your answer to a step all its questions.
-    Check {
-        /// The step, such as 04.
-        step: String,
-        /// Print the verdict as JSON.
-        #[arg(long)]
-        json: bool,
+    /// Ask your answer to a step all its questions, or the answers to all steps.
+    Check(CheckOptions),
+    /// Check a step on each save, or all that were begun, until Ctrl-C.
+    Watch {
+        /// The step, such as 04. Without it, every step.
+        step: Option<String>,
     },
     /// Show the next of three hints.
     Hint {
@@ -121,7 +134,11 @@ pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
             out,
             without_solutions,
         }) => build::build(&root, &out, without_solutions),
-        Some(Task::Check { step, json }) => check::check_step(&root, find_step(&step)?, json),
+        Some(Task::Check(options)) => check::run(&root, &options),
+        Some(Task::Watch { step }) => {
+            let only = step.map(|step| find_step(&step)).transpose()?;
+            watch::watch(&root, only)
+        }
         Some(Task::Hint { step }) => help::hint(&root, find_step(&step)?),
         Some(Task::Solution { step }) => help::solution(find_step(&step)?),
         Some(Task::Show { step, keys }) => show::show(&root, find_step(&step)?, &keys),

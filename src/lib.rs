@@ -6,3 +6,4 @@ pub mod command;
 pub mod exercise;
 pub mod serve;
 pub mod verify;
+pub mod watch;

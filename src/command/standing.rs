@@ -6,16 +6,11 @@ use std::process::ExitCode;
 use checks::Step;
 
 use super::print::print_whole;
-use crate::exercise::progress::Progress;
 use crate::exercise::reset::{ResetDone, reset};
-use crate::exercise::standing::Standing;
+use crate::exercise::standing::standings;
 
 pub(super) fn status(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
-    let progress = Progress::load(root)?;
-    let standings = checks::steps()
-        .iter()
-        .map(|step| Standing::of(root, step, &progress))
-        .collect::<anyhow::Result<Vec<Standing>>>()?;
+    let standings = standings(root)?;
     if json {
         print_whole(&format!("{}\n", serde_json::json!({ "steps": standings })));
         return Ok(ExitCode::SUCCESS);
