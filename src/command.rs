@@ -2,6 +2,7 @@
 
 mod build;
 mod check;
+mod doctor;
 mod help;
 mod preprocess;
 mod print;
@@ -106,6 +107,8 @@ enum Task {
         #[arg(long)]
         json: bool,
     },
+    /// Look for what learners stumble over, and say what to do.
+    Doctor,
     /// For authors: check that stubs, answers, mistakes, keys and chapters belong together.
     Verify {
         /// Print the result as JSON.
@@ -144,6 +147,7 @@ pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
         Some(Task::Show { step, keys }) => show::show(&root, find_step(&step)?, &keys),
         Some(Task::Reset { step }) => standing::reset_step(&root, find_step(&step)?),
         Some(Task::Status { json }) => standing::status(&root, json),
+        Some(Task::Doctor) => Ok(doctor::doctor(&root)),
         Some(Task::Verify { json }) => verify(&root, json),
         Some(Task::Preprocess { words }) => preprocess::preprocess(&words),
     }

@@ -3,6 +3,7 @@
 pub mod book;
 pub mod cargo;
 pub mod command;
+pub mod doctor;
 pub mod exercise;
 pub mod serve;
 pub mod verify;

@@ -63,7 +63,7 @@ impl Saves {
     /// Waits until files have another content than the last time, and gives their steps: at first all steps at
     /// once. What was saved since the last call, however often, is waiting here already. A file that is gone
     /// or cannot be read counts as changed too.
-    pub fn next(&mut self) -> Vec<&'static Step> {
+    pub fn next_saved(&mut self) -> Vec<&'static Step> {
         loop {
             let changed = self.look();
             if !changed.is_empty() {

@@ -40,7 +40,7 @@ struct Watch {
 
 impl Watch {
     fn run(&mut self) -> std::io::Result<()> {
-        let mut saved = self.saves.next();
+        let mut saved = self.saves.next_saved();
         if self.only.is_none() {
             // Those that were begun and have not passed as they are.
             let waiting = waiting(&self.root);
@@ -55,7 +55,7 @@ impl Watch {
         self.output.say(&opening)?;
         loop {
             self.check_all(saved)?;
-            saved = self.saves.next();
+            saved = self.saves.next_saved();
         }
     }
 

@@ -19,7 +19,7 @@ pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
     let mut saves = Saves::of(&root, checks::steps());
     std::thread::spawn(move || {
         loop {
-            let mut steps = saves.next();
+            let mut steps = saves.next_saved();
             // Those that somebody works on first: the stubs can wait.
             steps.sort_by_key(|step| !is_begun(&root, step));
             for step in steps {
