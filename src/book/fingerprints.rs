@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::time::UNIX_EPOCH;
 
-use checks::{Fingerprints, Step, steps};
+use checks::{Fingerprints, Step, fingerprints, steps};
 use serde::{Deserialize, Serialize};
 
 /// What is kept of a step.
@@ -57,7 +58,7 @@ pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
     if let Some(kept) = kept {
         return kept.mistakes;
     }
-    let mistakes = step.fingerprints().to_vec();
+    let mistakes = compute(step);
     let kept = Kept { program, mistakes };
     // Written aside first, so that it is never read half written. Without the file the next run takes a
     // little longer.
@@ -68,6 +69,34 @@ pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
             .and_then(|()| fs::rename(&aside, &file));
     }
     kept.mistakes
+}
+
+/// Each core its share of the mistakes.
+fn compute(step: &Step) -> Vec<Fingerprints> {
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let share = step.mistakes.len().div_ceil(cores).max(1);
+    std::thread::scope(|scope| {
+        let running: Vec<_> = step
+            .mistakes
+            .chunks(share)
+            .map(|mistakes| {
+                scope.spawn(move || {
+                    let mistakes = mistakes.iter();
+                    mistakes
+                        .map(|mistake| fingerprints(step, &mistake.replies(step)))
+                        .collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        running
+            .into_iter()
+            .flat_map(|thread| {
+                thread
+                    .join()
+                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            })
+            .collect()
+    })
 }
 
 /// A text that another build of this program does not share.

@@ -58,14 +58,8 @@ impl Checked {
 ///
 /// When the file cannot be read, or cargo or the test program cannot be run.
 pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<Checked> {
-    // What the judge needs is computed while rustc is at work.
-    let mistakes = {
-        let root = root.to_owned();
-        std::thread::spawn(move || {
-            step.expected();
-            kept_or_computed(&root, step)
-        })
-    };
+    // The right answers are worked out while rustc is at work.
+    std::thread::spawn(|| step.expected());
     let (version, built) = build_one_version(root, step, target)?;
     let outcome = match built {
         Err(error) => Outcome::DoesNotCompile(error),
@@ -73,9 +67,7 @@ pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<
             let asked = ask_built(&built, step)?;
             let mut report = judge(step, &asked.replies, &[]);
             if !report.passed {
-                let mistakes = mistakes
-                    .join()
-                    .unwrap_or_else(|_| step.fingerprints().to_vec());
+                let mistakes = kept_or_computed(root, step);
                 report = judge(step, &asked.replies, &mistakes);
             }
             Outcome::Judged {
