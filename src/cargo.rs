@@ -75,6 +75,8 @@ pub struct Built {
     pub files: Vec<PathBuf>,
     /// The compiler's warnings, as it would print them.
     pub warnings: String,
+    /// Whether cargo found nothing to do for the test programs.
+    pub fresh: bool,
 }
 
 /// Runs a cargo build and reads from its messages what was made. The compiler's words come back; cargo's
@@ -121,6 +123,7 @@ pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
         } else if let Some(program) = message.executable {
             if message.target.kind.iter().any(|kind| kind == "test") {
                 built.test_programs.push(program);
+                built.fresh = message.fresh;
             }
         } else {
             built.files.extend(message.filenames);
@@ -146,6 +149,8 @@ struct Message {
     filenames: Vec<PathBuf>,
     executable: Option<PathBuf>,
     message: Option<Diagnostic>,
+    #[serde(default)]
+    fresh: bool,
 }
 
 /// The parts of the compiler's messages that are of use here.
@@ -197,7 +202,8 @@ pub fn ensure_wasm_target() -> anyhow::Result<()> {
     }
 }
 
-fn has_wasm_target() -> bool {
+/// Whether wasm can be built.
+pub fn has_wasm_target() -> bool {
     let output = Command::new("rustc")
         .args(["--print", "target-libdir", "--target", WASM])
         .output();

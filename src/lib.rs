@@ -3,6 +3,8 @@
 pub mod book;
 pub mod cargo;
 pub mod command;
+pub mod doctor;
 pub mod exercise;
 pub mod serve;
 pub mod verify;
+pub mod watch;

@@ -177,6 +177,58 @@ fn mistyped_steps_and_a_wrong_folder_are_told_with_what_would_be_right() {
 }
 
 #[test]
+fn check_without_a_step_names_those_that_were_begun_and_the_way_to_check_all() {
+    let course = course_with(b"// my first try");
+    let output = run(course.path(), &["check"]);
+    assert!(!output.status.success());
+    let words = said(&output);
+    assert!(
+        words.contains("cargo run -- check --all") && words.contains("You have begun 04"),
+        "{words}"
+    );
+}
+
+#[test]
+fn a_step_together_with_all_is_told_to_be_one_too_many() {
+    let course = course_with(STUB.as_bytes());
+    let output = run(course.path(), &["check", "--all", "4"]);
+    assert!(!output.status.success());
+    let words = said(&output);
+    assert!(
+        words.contains("cargo run -- check 04") && words.contains("cargo run -- check --all"),
+        "{words}"
+    );
+}
+
+#[test]
+fn check_all_has_a_line_for_each_step_and_does_not_build_what_was_not_begun() {
+    let course = course_with(STUB.as_bytes());
+    let output = run(course.path(), &["check", "--all"]);
+    assert!(!output.status.success());
+    let words = said(&output);
+    assert!(
+        words.contains("04-legal-moves: not begun")
+            && words.contains("cargo run -- reset 05")
+            && words.contains("Progress [------------] 0 of 12 steps passed"),
+        "{words}"
+    );
+    // There is no Cargo.toml here: cargo would have complained.
+    assert!(!words.contains("Cargo.toml"), "{words}");
+}
+
+#[test]
+fn watch_refuses_a_step_that_does_not_exist_before_it_waits() {
+    let course = course_with(STUB.as_bytes());
+    let output = run(course.path(), &["watch", "99"]);
+    assert!(!output.status.success());
+    assert!(
+        said(&output).contains("there is no step `99`"),
+        "{}",
+        said(&output)
+    );
+}
+
+#[test]
 fn checking_a_file_that_is_gone_says_how_to_get_it_back() {
     let course = course_with(STUB.as_bytes());
     fs::remove_file(course.path().join(FILE)).expect("it can be removed");

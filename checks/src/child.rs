@@ -28,6 +28,10 @@ const MARK: &str = "\u{1}reply ";
 /// How long a single call may take.
 const CALL_LIMIT: Duration = Duration::from_secs(4);
 
+/// How long a call may take of a function that hung before: an endless loop is seldom alone, and somebody
+/// waits for the verdict.
+const CALL_LIMIT_AFTER_HANGING: Duration = Duration::from_secs(1);
+
 /// How many calls may hang or die before the rest is not asked.
 pub(crate) const LOSSES_ALLOWED: usize = 3;
 
@@ -82,8 +86,8 @@ pub struct Asked {
 ///
 /// When the program cannot be started.
 pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
-    let total = step.calls().count();
-    ask_all(total, |asked| {
+    let calls: Vec<&Call> = step.calls().collect();
+    ask_all(&calls, |asked| {
         let mut command = Command::new(program);
         command.env(FIRST_CALL, asked.to_string());
         command
@@ -96,23 +100,24 @@ pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
 ///
 /// When the program cannot be started.
 pub fn ask_program_once(program: &Path, call: &Call) -> std::io::Result<Asked> {
-    ask_all(1, |_| {
+    ask_all(&[call], |_| {
         let mut command = Command::new(program);
         command.env(ONE_CALL, to_hex(&wire::encode_call(call)));
         command
     })
 }
 
-/// Starts children until `total` calls are answered or lost. `command` is told how many were before.
-fn ask_all(total: usize, command: impl Fn(usize) -> Command) -> std::io::Result<Asked> {
+/// Starts children until the calls are answered or lost. `command` is told how many were before.
+fn ask_all(calls: &[&Call], command: impl Fn(usize) -> Command) -> std::io::Result<Asked> {
     let mut asked = Asked {
-        replies: Vec::with_capacity(total),
+        replies: Vec::with_capacity(calls.len()),
         printed: String::new(),
     };
     let mut losses = 0;
-    while asked.replies.len() < total {
+    let mut hanging = Vec::new();
+    while asked.replies.len() < calls.len() {
         let ending = if losses < LOSSES_ALLOWED {
-            match ask_rest(command(asked.replies.len()), total, &mut asked)? {
+            match ask_rest(command(asked.replies.len()), calls, &hanging, &mut asked)? {
                 Some(ending) => ending,
                 None => break,
             }
@@ -120,6 +125,9 @@ fn ask_all(total: usize, command: impl Fn(usize) -> Command) -> std::io::Result<
             Ending::NotAsked
         };
         losses += 1;
+        if ending == Ending::Hung {
+            hanging.push(calls[asked.replies.len()].function());
+        }
         asked.replies.push(Reply::unread(ending));
     }
     Ok(asked)
@@ -129,7 +137,8 @@ fn ask_all(total: usize, command: impl Fn(usize) -> Command) -> std::io::Result<
 /// the end.
 fn ask_rest(
     mut command: Command,
-    total: usize,
+    calls: &[&Call],
+    hanging: &[&str],
     asked: &mut Asked,
 ) -> std::io::Result<Option<Ending>> {
     let mut child = command
@@ -153,8 +162,19 @@ fn ask_rest(
     });
     let errors = std::thread::spawn(move || stderr.map(read_both_ends).unwrap_or_default());
     let mut hung = false;
-    let mut deadline = Instant::now() + CALL_LIMIT;
-    while asked.replies.len() < total {
+    let deadline_of_next = |replies: usize| {
+        let hung_before = calls
+            .get(replies)
+            .is_some_and(|call| hanging.contains(&call.function()));
+        let limit = if hung_before {
+            CALL_LIMIT_AFTER_HANGING
+        } else {
+            CALL_LIMIT
+        };
+        Instant::now() + limit
+    };
+    let mut deadline = deadline_of_next(asked.replies.len());
+    while asked.replies.len() < calls.len() {
         // Lines that are no reply do not count as progress: an endless loop may print.
         let time_left = deadline.saturating_duration_since(Instant::now());
         match received.recv_timeout(time_left) {
@@ -165,7 +185,7 @@ fn ask_rest(
             Ok(line) => match line.strip_prefix(MARK) {
                 Some(hex) => {
                     asked.replies.extend(decode(hex));
-                    deadline = Instant::now() + CALL_LIMIT;
+                    deadline = deadline_of_next(asked.replies.len());
                 }
                 None => keep_printed(&mut asked.printed, &line),
             },
@@ -184,7 +204,7 @@ fn ask_rest(
     drop(received);
     let _ = reader.join();
     let errors = errors.join().unwrap_or_default();
-    let finished = asked.replies.len() == total;
+    let finished = asked.replies.len() == calls.len();
     for line in errors.lines().filter(|_| finished) {
         keep_printed(&mut asked.printed, line);
     }

@@ -1,46 +1,39 @@
-//! The fingerprints of all known mistakes, for the pages. Computing them takes seconds, since every mistake
-//! answers every question; so they are kept in a file for the next start.
+//! The fingerprints of all known mistakes. Computing them takes up to a second a step, since every mistake
+//! answers every question; so they are kept in files for the next start.
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::time::UNIX_EPOCH;
 
-use checks::{Fingerprints, Step, steps};
+use checks::{Fingerprints, Step, fingerprints, steps};
 use serde::{Deserialize, Serialize};
 
-/// What is kept.
+/// What is kept of a step.
 #[derive(Debug, Serialize, Deserialize)]
 struct Kept {
     /// Which build of this program computed it.
     program: String,
-    steps: BTreeMap<String, Vec<Fingerprints>>,
+    mistakes: Vec<Fingerprints>,
 }
 
-static KNOWN: OnceLock<BTreeMap<String, Vec<Fingerprints>>> = OnceLock::new();
+static KNOWN: OnceLock<BTreeMap<&str, Vec<Fingerprints>>> = OnceLock::new();
 
-/// Makes the fingerprints known: from the file of an earlier start of this very program, or computed.
+/// Makes the fingerprints of all steps known, each core computing its share of what was not kept.
 pub fn prepare(root: &Path) {
-    let file = root.join("target/course/fingerprints.json");
     KNOWN.get_or_init(|| {
-        let program = this_program();
-        let kept = fs::read(&file)
-            .ok()
-            .and_then(|bytes| serde_json::from_slice::<Kept>(&bytes).ok())
-            .filter(|kept| kept.program == program);
-        kept.map_or_else(
-            || {
-                let steps = compute();
-                let kept = Kept { program, steps };
-                if let (Some(folder), Ok(bytes)) = (file.parent(), serde_json::to_vec(&kept)) {
-                    // Without the file the next start takes a little longer.
-                    let _ = fs::create_dir_all(folder).and_then(|()| fs::write(&file, bytes));
-                }
-                kept.steps
-            },
-            |kept| kept.steps,
-        )
+        std::thread::scope(|scope| {
+            let running: Vec<_> = steps()
+                .iter()
+                .map(|step| scope.spawn(|| (step.id, kept_or_computed(root, step))))
+                .collect();
+            running
+                .into_iter()
+                .filter_map(|thread| thread.join().ok())
+                .collect()
+        })
     });
 }
 
@@ -52,16 +45,56 @@ pub fn fingerprints_of(step: &Step) -> &[Fingerprints] {
     }
 }
 
-/// All steps, each core its share.
-fn compute() -> BTreeMap<String, Vec<Fingerprints>> {
+/// The fingerprints of the mistakes of one step: from the file of an earlier run of this very program, or
+/// computed.
+pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
+    let folder = root.join("target/course/fingerprints");
+    let file = folder.join(format!("{}.json", step.id));
+    let program = this_program();
+    let kept = fs::read(&file)
+        .ok()
+        .and_then(|bytes| serde_json::from_slice::<Kept>(&bytes).ok())
+        .filter(|kept| kept.program == program);
+    if let Some(kept) = kept {
+        return kept.mistakes;
+    }
+    let mistakes = compute(step);
+    let kept = Kept { program, mistakes };
+    // Written aside first, so that it is never read half written. Without the file the next run takes a
+    // little longer.
+    let aside = folder.join(format!("{}-{}.new", step.id, std::process::id()));
+    if let Ok(bytes) = serde_json::to_vec(&kept) {
+        let _ = fs::create_dir_all(&folder)
+            .and_then(|()| fs::write(&aside, bytes))
+            .and_then(|()| fs::rename(&aside, &file));
+    }
+    kept.mistakes
+}
+
+/// Each core its share of the mistakes.
+fn compute(step: &Step) -> Vec<Fingerprints> {
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let share = step.mistakes.len().div_ceil(cores).max(1);
     std::thread::scope(|scope| {
-        let running: Vec<_> = steps()
-            .iter()
-            .map(|step| scope.spawn(|| (step.id.to_owned(), step.fingerprints().to_vec())))
+        let running: Vec<_> = step
+            .mistakes
+            .chunks(share)
+            .map(|mistakes| {
+                scope.spawn(move || {
+                    let mistakes = mistakes.iter();
+                    mistakes
+                        .map(|mistake| fingerprints(step, &mistake.replies(step)))
+                        .collect::<Vec<_>>()
+                })
+            })
             .collect();
         running
             .into_iter()
-            .filter_map(|thread| thread.join().ok())
+            .flat_map(|thread| {
+                thread
+                    .join()
+                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            })
             .collect()
     })
 }

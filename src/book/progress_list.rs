@@ -16,7 +16,7 @@ pub fn progress_html(page: &Page, language: Language) -> String {
     let (steps, detours): (Vec<&Step>, Vec<&Step>) = checks::steps()
         .iter()
         .copied()
-        .partition(|step| step.id.parse::<u32>().is_ok());
+        .partition(|step| !step.is_detour());
     for (class, some) in [("steps", steps), ("detours", detours)] {
         let _ = write!(html, "<ol class=\"progress-{class}\">");
         for step in some {

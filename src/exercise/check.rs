@@ -1,29 +1,160 @@
 //! Asking a learner's file the questions of its step, as `cargo test` does, and judging the replies.
 
+use std::fs;
 use std::path::Path;
 
 use anyhow::Context;
 use checks::child::{Asked, ask_program};
 use checks::{Report, Step, judge};
-use serde::Serialize;
 
 use super::files::learner_file;
-use crate::cargo;
+use super::progress::version_of;
+use crate::book::fingerprints::kept_or_computed;
+use crate::cargo::{self, CompileError};
 
-/// Builds the test program of an exercise and asks it all questions. The compiler's warnings come back too.
+/// One version of a learner's file, and what came of it.
+pub struct Checked {
+    /// Whose file it is.
+    pub step: &'static Step,
+    /// The short hash of exactly the content that was built.
+    pub version: String,
+    /// What came of it.
+    pub outcome: Outcome,
+}
+
+/// What came of checking a file.
+pub enum Outcome {
+    /// rustc's own words.
+    DoesNotCompile(CompileError),
+    /// It was asked all questions.
+    Judged {
+        /// The verdict.
+        report: Report,
+        /// What its functions printed.
+        printed: String,
+        /// What rustc warned of.
+        warnings: String,
+    },
+}
+
+impl Checked {
+    /// The verdict, where it compiles.
+    pub fn report(&self) -> Option<&Report> {
+        match &self.outcome {
+            Outcome::DoesNotCompile(_) => None,
+            Outcome::Judged { report, .. } => Some(report),
+        }
+    }
+
+    /// Whether every question is answered right.
+    pub fn passed(&self) -> bool {
+        self.report().is_some_and(|report| report.passed)
+    }
+}
+
+/// Builds a learner's file as it is now, asks it all questions and judges the replies.
 ///
 /// # Errors
 ///
-/// As [`build_test`] and [`ask_built`].
-pub fn check(
+/// When the file cannot be read, or cargo or the test program cannot be run.
+pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<Checked> {
+    // The right answers are worked out while rustc is at work.
+    std::thread::spawn(|| step.expected());
+    let (version, built) = build_one_version(root, step, target)?;
+    let outcome = match built {
+        Err(error) => Outcome::DoesNotCompile(error),
+        Ok(built) => {
+            let asked = ask_built(&built, step)?;
+            let mut report = judge(step, &asked.replies, &[]);
+            if !report.passed {
+                let mistakes = kept_or_computed(root, step);
+                report = judge(step, &asked.replies, &mistakes);
+            }
+            Outcome::Judged {
+                report,
+                printed: asked.printed,
+                warnings: built.warnings,
+            }
+        }
+    };
+    Ok(Checked {
+        step,
+        version,
+        outcome,
+    })
+}
+
+/// The version of a learner's file as it is now.
+///
+/// # Errors
+///
+/// When the file cannot be read; says how to get it back.
+pub fn version_now(root: &Path, step: &Step) -> anyhow::Result<String> {
+    let file = learner_file(root, step);
+    let content = fs::read_to_string(&file).with_context(|| {
+        format!(
+            "failed to read {}; to start it afresh: cargo run -- reset {}",
+            file.strip_prefix(root).unwrap_or(&file).display(),
+            step.id
+        )
+    })?;
+    Ok(version_of(content.as_bytes()))
+}
+
+/// Builds a learner's file and says which version was built. A file saved meanwhile is built once more.
+fn build_one_version(
     root: &Path,
-    step: &'static Step,
+    step: &Step,
     target: &Path,
-) -> anyhow::Result<(Report, Asked, String)> {
-    let built = build_test(root, step, target)?;
-    let asked = ask_built(&built, step)?;
-    let report = judge(step, &asked.replies, step.fingerprints());
-    Ok((report, asked, built.warnings))
+) -> anyhow::Result<(String, Result<cargo::Built, CompileError>)> {
+    loop {
+        let version = version_now(root, step)?;
+        let built = match build_version(root, step, target, &version) {
+            Ok(built) => Ok(built),
+            Err(error) => Err(error.downcast::<CompileError>()?),
+        };
+        if version_now(root, step)? == version {
+            return Ok((version, built));
+        }
+    }
+}
+
+/// Builds a version, also where cargo sees no need to: it goes by the file's time, and a file that was moved
+/// here, such as one that `reset` saved, can be older than the last build.
+fn build_version(
+    root: &Path,
+    step: &Step,
+    target: &Path,
+    version: &str,
+) -> anyhow::Result<cargo::Built> {
+    let record = target.join("course/built").join(step.id);
+    let describe = |built: &cargo::Built| {
+        let program = test_program(built, step)?;
+        let time = program.metadata().and_then(|program| program.modified());
+        anyhow::Ok(format!("{version} {time:?}"))
+    };
+    let mut built = build_test(root, step, target)?;
+    let is_stale = built.fresh && fs::read_to_string(&record).ok() != Some(describe(&built)?);
+    if is_stale {
+        let mut clean = cargo::cargo(root);
+        clean.args([
+            "clean",
+            "--quiet",
+            "--package",
+            step.package,
+            "--target-dir",
+        ]);
+        clean
+            .arg(target)
+            .status()
+            .context("failed to run cargo clean")?;
+        built = build_test(root, step, target)?;
+    }
+    // Without the record the next check builds once more.
+    let description = describe(&built)?;
+    let _ = fs::create_dir_all(target.join("course/built"))
+        .and_then(|()| fs::write(&record, description));
+    Ok(built)
 }
 
 /// Builds the test program of an exercise.
@@ -33,14 +164,7 @@ pub fn check(
 /// [`cargo::CompileError`] where the learner's file does not compile; other errors where the file or cargo
 /// is missing.
 pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<cargo::Built> {
-    let file = learner_file(root, step);
-    std::fs::read_to_string(&file).with_context(|| {
-        format!(
-            "failed to read {}; to start it afresh: cargo run -- reset {}",
-            file.strip_prefix(root).unwrap_or(&file).display(),
-            step.id
-        )
-    })?;
+    version_now(root, step)?;
     let mut command = cargo::cargo(root);
     command
         .args(["test", "--no-run", "--quiet", "--package", step.package])
@@ -69,55 +193,4 @@ pub fn test_program<'a>(built: &'a cargo::Built, step: &Step) -> anyhow::Result<
     let program = program
         .with_context(|| format!("cargo built {} and named no test program", step.package))?;
     Ok(program)
-}
-
-/// What `check --json` prints.
-#[derive(Debug, Serialize)]
-pub struct CheckJson {
-    step: &'static str,
-    passed: bool,
-    cases: Vec<CaseJson>,
-    mistake: Option<MistakeJson>,
-}
-
-#[derive(Debug, Serialize)]
-struct CaseJson {
-    name: String,
-    passed: bool,
-}
-
-#[derive(Debug, Serialize)]
-struct MistakeJson {
-    id: &'static str,
-    title: &'static str,
-}
-
-impl CheckJson {
-    /// The report in the form of `check --json`. One case is one question.
-    pub fn new(report: &Report) -> CheckJson {
-        let language = checks::Language::English;
-        let groups = report.step.groups;
-        CheckJson {
-            step: report.step.id,
-            passed: report.passed,
-            cases: report
-                .step
-                .questions()
-                .iter()
-                .zip(&report.questions)
-                .map(|(question, passed)| CaseJson {
-                    name: format!(
-                        "{}: {}",
-                        groups[question.group].name.get(language),
-                        question.name
-                    ),
-                    passed: *passed,
-                })
-                .collect(),
-            mistake: report.mistake.map(|mistake| MistakeJson {
-                id: mistake.id,
-                title: mistake.title.get(language),
-            }),
-        }
-    }
 }

@@ -1,6 +1,7 @@
 //! The exercises: their files, and what is done with them.
 
 pub mod check;
+pub mod check_json;
 pub mod compile_error;
 pub mod copies;
 pub mod files;

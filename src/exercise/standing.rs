@@ -32,15 +32,40 @@ enum State {
     Passed,
 }
 
-/// How far the learner is with every step.
+/// How far a learner has come with all steps, in the order of the book.
 ///
 /// # Errors
 ///
-/// When the progress cannot be read.
+/// When the progress cannot be read; says what to do.
 pub fn standings(root: &Path) -> anyhow::Result<Vec<Standing>> {
     let progress = Progress::load(root)?;
-    let of = |step: &&'static Step| Standing::of(root, step, &progress);
-    checks::steps().iter().map(of).collect()
+    let steps = checks::steps().iter();
+    steps
+        .map(|step| Standing::of(root, step, &progress))
+        .collect()
+}
+
+/// A bar over the steps, such as `Progress [####--------] 4 of 12 steps passed`. Detours are counted beside it
+/// once one has passed.
+pub fn progress_bar(standings: &[Standing]) -> String {
+    let (detours, steps): (Vec<_>, Vec<_>) = checks::steps()
+        .iter()
+        .zip(standings)
+        .partition(|(step, _)| step.is_detour());
+    let passed = |all: &[(&&Step, &Standing)]| {
+        let passed = all.iter().filter(|(_, standing)| standing.passed);
+        passed.count()
+    };
+    let done = passed(&steps);
+    let bar = format!("{}{}", "#".repeat(done), "-".repeat(steps.len() - done));
+    let also = match passed(&detours) {
+        0 => String::new(),
+        count => format!(", and {count} of {} detours", detours.len()),
+    };
+    format!(
+        "Progress [{bar}] {done} of {} steps passed{also}",
+        steps.len()
+    )
 }
 
 impl Standing {
@@ -70,6 +95,16 @@ impl Standing {
     /// Whether this version of the file passed.
     pub fn passed(&self) -> bool {
         self.passed
+    }
+
+    /// Whether the file is the stub.
+    pub fn is_untouched(&self) -> bool {
+        self.state == State::Untouched
+    }
+
+    /// Whether it was begun, or lost, and has not passed as it is.
+    pub fn is_waiting(&self) -> bool {
+        !self.passed && !self.is_untouched()
     }
 
     /// The same in words, with what to do next.

@@ -15,8 +15,8 @@ pub enum PageEvent {
     Step(StepEvent),
     /// How far the learner is with every step.
     Progress(Vec<Standing>),
-    /// Files of the course itself were changed, as by an update: the server is older than they are.
-    Outdated,
+    /// Whether files of the course itself were changed, as by an update: then the server is older than they are.
+    Outdated(bool),
 }
 
 /// What the pages are told about a step.
@@ -109,7 +109,8 @@ impl Announcer {
 fn is_replaced_by(old: &PageEvent, new: &PageEvent) -> bool {
     match (old, new) {
         (PageEvent::Step(old), PageEvent::Step(new)) => old.step == new.step,
-        (PageEvent::Progress(_), PageEvent::Progress(_)) => true,
+        (PageEvent::Progress(_), PageEvent::Progress(_))
+        | (PageEvent::Outdated(_), PageEvent::Outdated(_)) => true,
         _ => false,
     }
 }
@@ -135,7 +136,8 @@ mod tests {
             building("05", "2"),
             building("04", "3"),
             PageEvent::Progress(Vec::new()),
-            PageEvent::Outdated,
+            PageEvent::Outdated(false),
+            PageEvent::Outdated(true),
         ] {
             announcer.tell(event);
         }
@@ -146,7 +148,7 @@ mod tests {
                 building("05", "2"),
                 building("04", "3"),
                 PageEvent::Progress(Vec::new()),
-                PageEvent::Outdated
+                PageEvent::Outdated(true)
             ]
         );
     }

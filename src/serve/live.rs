@@ -151,8 +151,7 @@ impl LiveBuilds {
         let mut features = vec!["own", step.package];
         let mut versions = self.version_now(step).unwrap_or_default();
         for earlier in checks::steps().iter().take_while(|one| one.id != step.id) {
-            let is_numbered = earlier.id.parse::<u32>().is_ok();
-            if is_numbered && Standing::of(&self.root, earlier, &progress)?.passed() {
+            if !earlier.is_detour() && Standing::of(&self.root, earlier, &progress)?.passed() {
                 steps.push(earlier.id);
                 features.push(earlier.package);
                 versions += &self.version_now(earlier).unwrap_or_default();

@@ -6,4 +6,5 @@ pub mod guard;
 pub mod live;
 pub mod server;
 pub mod session;
+pub mod updates;
 pub mod watch;

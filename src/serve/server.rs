@@ -89,11 +89,7 @@ async fn events(
     headers: HeaderMap,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let (present, changes) = builds.announcer.subscribe();
-    let may_write = if session.may_write(&headers) {
-        "yes"
-    } else {
-        "no"
-    };
+    let may_write = yes_or_no(session.may_write(&headers));
     let hello = Event::default().event("writes").data(may_write);
     // A page that is too slow to hear everything is cut off. It connects again, and hears the newest.
     let changes = BroadcastStream::new(changes).map_while(Result::ok);
@@ -103,11 +99,15 @@ async fn events(
     Sse::new(tokio_stream::once(hello).chain(stream).map(Ok)).keep_alive(KeepAlive::default())
 }
 
+fn yes_or_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
 fn as_message(event: &PageEvent) -> Event {
     let message = match event {
         PageEvent::Step(event) => Event::default().event("step").json_data(event),
         PageEvent::Progress(standings) => Event::default().event("progress").json_data(standings),
-        PageEvent::Outdated => Ok(Event::default().event("outdated").data("")),
+        PageEvent::Outdated(yes) => Ok(Event::default().event("outdated").data(yes_or_no(*yes))),
     };
     message.unwrap_or_else(|_| Event::default().comment("an event that JSON cannot hold"))
 }

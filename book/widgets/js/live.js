@@ -45,7 +45,7 @@ function follow() {
   });
   source.addEventListener('progress', ({ data }) => tell('progress', { kind: 'progress', steps: JSON.parse(data) }));
   source.addEventListener('writes', ({ data }) => tell('writes', { kind: 'writes', allowed: data === 'yes' }));
-  source.addEventListener('outdated', () => tell('outdated', { kind: 'outdated' }));
+  source.addEventListener('outdated', ({ data }) => tell('outdated', { kind: 'outdated', outdated: data === 'yes' }));
 }
 
 // Listens to everything; begins with what is known already.

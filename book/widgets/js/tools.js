@@ -101,7 +101,7 @@ export function mount(section) {
       notice('lost', heard.connection === 'lost');
       notice('back', heard.connection === 'back');
     }
-    if (heard.kind === 'outdated') notice('outdated', true);
+    if (heard.kind === 'outdated') notice('outdated', heard.outdated);
     if (heard.kind === 'writes') {
       mayWrite = heard.allowed;
       notice('reading', !mayWrite);

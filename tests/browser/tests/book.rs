@@ -25,7 +25,7 @@ const PRACTICE_TABLE: [(&str, &str, &str); 8] = [
 const STEP_04: &str = "04-legal-moves";
 
 /// The pages of the book that readers see, besides the first one.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 21] = [
     "01-board",
     "02-start",
     "03-cursor",
@@ -44,6 +44,7 @@ const PAGES: [&str; 20] = [
     "detour-endgame",
     "depends",
     "checks",
+    "editor",
     "glossary",
     "teachers",
 ];

@@ -1,0 +1,45 @@
+//! `build`: the book as a folder of files.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+
+use super::print::progress;
+use crate::book::site::{Edition, build_site};
+use crate::book::widgets::{Widgets, build_widgets};
+
+pub(super) fn build(root: &Path, out: &Path, without_solutions: bool) -> anyhow::Result<ExitCode> {
+    let out = std::path::absolute(out).context("failed to find the folder for the book")?;
+    let is_empty = !out.exists()
+        || out
+            .read_dir()
+            .is_ok_and(|mut entries| entries.next().is_none());
+    if !is_empty && !out.join("book.js").is_file() && !out.join("index.html").is_file() {
+        bail!(
+            "{} holds something that is no book; choose an empty folder, so that nothing is lost",
+            out.display()
+        );
+    }
+    let widgets = widgets_or_still(root);
+    let bar = progress("Building the book");
+    let edition = Edition {
+        live: false,
+        without_solutions,
+    };
+    build_site(root, widgets.as_ref(), edition, &out)?;
+    bar.finish_and_clear();
+    println!("The book is in {}", out.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The widgets, or none with the reason printed: then the book has still boards.
+pub(super) fn widgets_or_still(root: &Path) -> Option<Widgets> {
+    match build_widgets(root) {
+        Ok(widgets) => Some(widgets),
+        Err(error) => {
+            eprintln!("The boards in the pages stay still pictures: {error:#}");
+            None
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! `hint` and `solution`: help for those who are stuck.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use checks::{Step, text};
+
+use super::LANGUAGE;
+use super::print::print_whole;
+use crate::exercise::files::{HINTS, hints_of, model_answer, stub_of};
+use crate::exercise::progress::Progress;
+
+pub(super) fn hint(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
+    let hints = hints_of(step)?;
+    let mut progress = Progress::load(root)?;
+    let known = progress.step(step.id);
+    let stage = known.hints_shown % HINTS;
+    known.hints_shown = stage + 1;
+    progress.save(root)?;
+    println!(
+        "{} · hint {} of {HINTS}\n\n{}\n",
+        text::step_name(step, LANGUAGE),
+        stage + 1,
+        hints[stage]
+    );
+    if stage + 1 < HINTS {
+        println!("The next one: cargo run -- hint {}", step.id);
+    } else {
+        println!(
+            "That was the last one. The model answer: cargo run -- solution {}",
+            step.id
+        );
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(super) fn solution(step: &'static Step) -> anyhow::Result<ExitCode> {
+    print_whole(&model_answer(step, stub_of(step)?)?);
+    Ok(ExitCode::SUCCESS)
+}

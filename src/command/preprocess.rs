@@ -1,0 +1,32 @@
+//! `preprocess`: what mdBook runs.
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+
+use crate::book::preprocess::CoursePreprocessor;
+
+pub(super) fn preprocess(words: &[String]) -> anyhow::Result<ExitCode> {
+    use mdbook_preprocessor::Preprocessor;
+
+    let preprocessor = CoursePreprocessor::default();
+    if let [supports, renderer] = words
+        && supports == "supports"
+    {
+        let supported = preprocessor.supports_renderer(renderer)?;
+        return Ok(if supported {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        });
+    }
+    if std::io::stdin().is_terminal() {
+        bail!("mdBook runs this by itself; to build the book: cargo run -- build --out DIR");
+    }
+    let (context, book) = mdbook_preprocessor::parse_input(std::io::stdin())
+        .context("failed to read the book from mdBook")?;
+    let book = preprocessor.run(&context, book)?;
+    serde_json::to_writer(std::io::stdout(), &book).context("failed to hand the book back")?;
+    Ok(ExitCode::SUCCESS)
+}

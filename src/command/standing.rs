@@ -1,0 +1,35 @@
+//! `status` and `reset`: how far a learner is, and starting a step again.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use checks::Step;
+
+use super::print::print_whole;
+use crate::exercise::reset::{ResetDone, reset};
+use crate::exercise::standing::standings;
+
+pub(super) fn status(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
+    let standings = standings(root)?;
+    if json {
+        print_whole(&format!("{}\n", serde_json::json!({ "steps": standings })));
+        return Ok(ExitCode::SUCCESS);
+    }
+    for (step, standing) in checks::steps().iter().zip(&standings) {
+        println!("{}: {}", step.slug, standing.words(step));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(super) fn reset_step(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
+    let file = format!("exercises/{}/src/lib.rs", step.slug);
+    match reset(root, step)? {
+        ResetDone::NothingToDo => println!("{file} is the stub already; nothing to do."),
+        ResetDone::Restored => println!("{file} is the stub again."),
+        ResetDone::Saved(copy) => println!(
+            "{file} is the stub again. Your file is saved as {}",
+            copy.strip_prefix(root).unwrap_or(&copy).display()
+        ),
+    }
+    Ok(ExitCode::SUCCESS)
+}

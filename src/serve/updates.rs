@@ -1,0 +1,83 @@
+//! Noticing that the course's own files changed while the server runs, as by a `git pull`, and that a command took
+//! down progress.
+
+use std::fs;
+use std::path::Path;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use notify::{RecursiveMode, Watcher};
+
+use super::events::PageEvent;
+use super::live::LiveBuilds;
+use crate::book::widgets::hash;
+
+/// What the server and its pages were made of. The learner's files are not among it.
+const OWN_FILES: [&str; 7] = [
+    "book",
+    "checks",
+    "exercises/given",
+    "exercises/stubs",
+    "src",
+    "steps",
+    "Cargo.lock",
+];
+
+/// Where the progress is kept.
+const PROGRESS: &str = ".course";
+
+/// How long to wait for the rest of a burst: an update writes many files.
+const DEBOUNCE: Duration = Duration::from_millis(200);
+
+/// Tells the pages of updates and of progress, until the process ends. Where the system sends no events nobody is
+/// told; the builds do not need it.
+pub fn tell_of_updates(builds: LiveBuilds) {
+    let root = builds.root().to_owned();
+    let (sender, events) = channel();
+    let watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
+        if event.is_ok_and(|event| !event.kind.is_access()) {
+            // Nobody may be listening any more.
+            let _ = sender.send(());
+        }
+    });
+    let Ok(mut watcher) = watcher else {
+        return;
+    };
+    // A folder that is not there yet cannot be watched; one that cannot be made need not be.
+    let _ = fs::create_dir_all(root.join(PROGRESS));
+    for name in OWN_FILES.iter().chain([&PROGRESS]) {
+        let _ = watcher.watch(&root.join(name), RecursiveMode::Recursive);
+    }
+    let before = state_of(&root);
+    std::thread::spawn(move || {
+        let _watcher = watcher;
+        while events.recv().is_ok() {
+            while events.recv_timeout(DEBOUNCE).is_ok() {}
+            builds.tell_progress();
+            let is_outdated = state_of(&root) != before;
+            builds.announcer.tell(PageEvent::Outdated(is_outdated));
+        }
+    });
+}
+
+/// A number that changes with any of the course's own files.
+fn state_of(root: &Path) -> u64 {
+    let mut bytes = Vec::new();
+    for name in OWN_FILES {
+        add(&root.join(name), &mut bytes);
+    }
+    hash(&bytes)
+}
+
+fn add(path: &Path, bytes: &mut Vec<u8>) {
+    if let Ok(entries) = fs::read_dir(path) {
+        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+        paths.sort();
+        for path in paths {
+            add(&path, bytes);
+        }
+    } else if let Ok(content) = fs::read(path) {
+        bytes.extend(path.as_os_str().as_encoded_bytes());
+        bytes.extend(hash(&content).to_le_bytes());
+    }
+}
