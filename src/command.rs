@@ -83,10 +83,13 @@ enum Task {
         /// The step, such as 04.
         step: String,
     },
-    /// Show the model answer.
+    /// Show the model answer. Before a step has passed, ask for it twice.
     Solution {
         /// The step, such as 04.
         step: String,
+        /// Show it at once.
+        #[arg(long)]
+        yes: bool,
     },
     /// Show what your code draws, and write it as an SVG.
     Show {
@@ -143,7 +146,7 @@ pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
             watch::watch(&root, only)
         }
         Some(Task::Hint { step }) => help::hint(&root, find_step(&step)?),
-        Some(Task::Solution { step }) => help::solution(find_step(&step)?),
+        Some(Task::Solution { step, yes }) => help::solution(&root, find_step(&step)?, yes),
         Some(Task::Show { step, keys }) => show::show(&root, find_step(&step)?, &keys),
         Some(Task::Reset { step }) => standing::reset_step(&root, find_step(&step)?),
         Some(Task::Status { json }) => standing::status(&root, json),

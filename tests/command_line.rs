@@ -143,7 +143,7 @@ fn progress_of_a_later_version_is_kept() {
 #[test]
 fn the_solution_is_the_stub_with_the_model_answer() {
     let course = course_with(b"");
-    let output = run(course.path(), &["solution", "04"]);
+    let output = run(course.path(), &["solution", "04", "--yes"]);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(text.starts_with("//! Step 04"));
     assert!(text.contains("for (row_step, col_step) in DIRECTIONS"));
@@ -152,6 +152,24 @@ fn the_solution_is_the_stub_with_the_model_answer() {
         text.matches("/// Whether `player` may put a disc").count(),
         1
     );
+}
+
+#[test]
+fn the_solution_is_asked_for_twice_until_the_step_has_passed() {
+    let course = course_with(STUB.as_bytes());
+    let first = run(course.path(), &["solution", "04"]);
+    assert!(!first.status.success() && first.stdout.is_empty());
+    let words = String::from_utf8_lossy(&first.stderr).into_owned();
+    assert!(words.contains("cargo run -- hint 04") && words.contains("once more"));
+    let second = run(course.path(), &["solution", "04"]);
+    assert!(second.status.success() && !second.stdout.is_empty());
+
+    let solved = course_with(STUB.as_bytes());
+    let folder = solved.path().join(".course");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let passed = "[steps.04]\npassed_version = \"0123abcd\"\n";
+    std::fs::write(folder.join("progress.toml"), passed).expect("progress");
+    assert!(run(solved.path(), &["solution", "04"]).status.success());
 }
 
 #[test]

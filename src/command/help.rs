@@ -34,7 +34,25 @@ pub(super) fn hint(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode>
     Ok(ExitCode::SUCCESS)
 }
 
-pub(super) fn solution(step: &'static Step) -> anyhow::Result<ExitCode> {
-    print_whole(&model_answer(step, stub_of(step)?)?);
+/// Prints the model answer. Before the step has passed for the first time it has to be asked for twice.
+pub(super) fn solution(root: &Path, step: &'static Step, yes: bool) -> anyhow::Result<ExitCode> {
+    let answer = model_answer(step, stub_of(step)?)?;
+    if !yes {
+        let mut progress = Progress::load(root)?;
+        let known = progress.step(step.id);
+        if known.passed_version.is_none() && !known.solution_asked {
+            known.solution_asked = true;
+            progress.save(root)?;
+            eprintln!(
+                "{} has not passed yet. Three hints lead there one by one: cargo run -- hint {id}\n\
+                 An answer of your own, even a long one, teaches more than this one. If you want to see it all the \
+                 same, ask once more: cargo run -- solution {id}",
+                text::step_name(step, LANGUAGE),
+                id = step.id
+            );
+            return Ok(ExitCode::FAILURE);
+        }
+    }
+    print_whole(&answer);
     Ok(ExitCode::SUCCESS)
 }

@@ -24,6 +24,9 @@ pub struct StepProgress {
     /// How many stages of the hint were shown.
     #[serde(default)]
     pub hints_shown: usize,
+    /// Whether the model answer was asked for once.
+    #[serde(default)]
+    pub solution_asked: bool,
     /// The version of the file that passed last: a short hash. Another file has to pass again.
     pub passed_version: Option<String>,
 }

@@ -145,7 +145,7 @@ impl Course {
     /// When the command cannot be run.
     pub fn solution(&self, step: &str) -> anyhow::Result<String> {
         let output = Command::new(&self.program)
-            .args(["solution", step])
+            .args(["solution", step, "--yes"])
             .current_dir(&self.root)
             .output()?;
         Ok(String::from_utf8(output.stdout)?)
