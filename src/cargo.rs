@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use anyhow::{Context, bail};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The target that pages need.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -30,6 +30,21 @@ pub fn cargo(root: &Path) -> Command {
 #[derive(Debug, Clone)]
 pub struct CompileError {
     /// What rustc and cargo said.
+    pub message: String,
+    /// Where, the first error first.
+    pub places: Vec<Place>,
+}
+
+/// A place in a file that the compiler speaks of.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Place {
+    /// The file, as the compiler names it.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, in characters.
+    pub column: usize,
+    /// What is wrong there.
     pub message: String,
 }
 
@@ -65,19 +80,21 @@ pub struct Built {
 }
 
 /// Runs a cargo build and reads from its messages what was made. The compiler's words come back; cargo's
-/// progress goes to standard error unless `quiet`.
+/// progress goes to standard error unless `quiet`, and the compiler's words with it.
 ///
 /// # Errors
 ///
 /// [`CompileError`] where the code does not compile; other errors where cargo cannot be run.
 pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
+    let (format, stderr) = if quiet {
+        ("json", Stdio::piped())
+    } else {
+        ("json-render-diagnostics", Stdio::inherit())
+    };
     command
-        .arg("--message-format=json-render-diagnostics")
+        .arg(format!("--message-format={format}"))
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    if !quiet {
-        command.stderr(Stdio::inherit());
-    }
+        .stderr(stderr);
     let Output {
         status,
         stdout,
@@ -85,19 +102,25 @@ pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
     } = command
         .output()
         .context("failed to run cargo; is Rust installed? See https://rustup.rs")?;
-    let words = String::from_utf8_lossy(&stderr).into_owned();
-    if !status.success() {
-        bail!(CompileError { message: words });
-    }
-    let mut built = Built {
-        warnings: words,
-        ..Built::default()
-    };
+    let mut built = Built::default();
+    let mut places = Vec::new();
+    let mut words = String::new();
     for line in String::from_utf8_lossy(&stdout).lines() {
         let Ok(message) = serde_json::from_str::<Message>(line) else {
             continue;
         };
-        if let Some(program) = message.executable {
+        if let Some(diagnostic) = message.message {
+            words += &diagnostic.rendered.unwrap_or_default();
+            if diagnostic.level == "error" {
+                let primary = diagnostic.spans.into_iter().find(|span| span.is_primary);
+                places.extend(primary.map(|span| Place {
+                    file: span.file_name,
+                    line: span.line_start,
+                    column: span.column_start,
+                    message: diagnostic.message,
+                }));
+            }
+        } else if let Some(program) = message.executable {
             if message.target.kind.iter().any(|kind| kind == "test") {
                 built.test_programs.push(program);
                 built.fresh = message.fresh;
@@ -106,6 +129,14 @@ pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
             built.files.extend(message.filenames);
         }
     }
+    words += &String::from_utf8_lossy(&stderr);
+    if !status.success() {
+        bail!(CompileError {
+            message: words,
+            places
+        });
+    }
+    built.warnings = words;
     Ok(built)
 }
 
@@ -119,6 +150,25 @@ struct Message {
     executable: Option<PathBuf>,
     #[serde(default)]
     fresh: bool,
+    message: Option<Diagnostic>,
+}
+
+/// The parts of the compiler's messages that are of use here.
+#[derive(Deserialize)]
+struct Diagnostic {
+    message: String,
+    level: String,
+    rendered: Option<String>,
+    #[serde(default)]
+    spans: Vec<Span>,
+}
+
+#[derive(Deserialize)]
+struct Span {
+    file_name: String,
+    line_start: usize,
+    column_start: usize,
+    is_primary: bool,
 }
 
 #[derive(Deserialize, Default)]

@@ -51,10 +51,24 @@
     element.append(note);
   }
 
-  async function mount(element) {
+  // Imports a script of the widgets' folder.
+  const script = (element, name) => import(new URL(element.dataset.assets + name, document.baseURI).href);
+
+  // What needs the local server besides: it is there where the page says so.
+  async function mountTools(element) {
+    const name = element.matches('section.exercise') ? 'tools.js' : 'progress.js';
     try {
-      const address = new URL(`${element.dataset.assets}widgets.js`, document.baseURI);
-      const widgets = await import(address.href);
+      (await script(element, name)).mount(element);
+    } catch {
+      // Then the page is as without a server.
+    }
+  }
+
+  async function mount(element) {
+    if (element.dataset.live && !element.matches('figure')) mountTools(element);
+    if (element.matches('nav')) return;
+    try {
+      const widgets = await script(element, 'widgets.js');
       await widgets.default();
       widgets.mount(element);
     } catch {

@@ -66,6 +66,9 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
         );
     }
     html.push_str("<div class=\"verdict\" data-verdict role=\"status\"></div>\n");
+    if page.edition.live {
+        html.push_str(&live_tools(step, language));
+    }
     for (index, hint) in hints_of(step)?.into_iter().enumerate() {
         let _ = writeln!(
             html,
@@ -77,12 +80,58 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     if !page.edition.without_solutions {
         let _ = writeln!(
             html,
-            "<details class=\"model-answer\"><summary>The model answer</summary><p>Try the hints first. One way to write it:</p>{}</details>",
+            "<details class=\"model-answer\"><summary>The model answer</summary><p>Have you read all three hints? An answer of your own, even a long one, teaches more than this one.</p><details><summary>Show me the model answer</summary><p>One way to write it:</p>{}</details></details>",
             pre(&functions_only(&answer))
         );
     }
     html.push_str("</section>");
     Ok(html)
+}
+
+/// What the page offers where the local server is there: notices, the editor, and putting the stub back. All of
+/// it is hidden until the page knows that it can be done.
+fn live_tools(step: &Step, language: Language) -> String {
+    let Language::English = language;
+    let file = format!("exercises/{}/src/lib.rs", step.slug);
+    let notices = [
+        (
+            "lost",
+            "The connection to <code>cargo run</code> is lost. What stands here is from before. If it ended, start it again; this page connects by itself.",
+        ),
+        ("back", "Connected again."),
+        (
+            "outdated",
+            "The course's own files have changed, as by an update. End <code>cargo run</code> with Ctrl-C and start it again.",
+        ),
+        (
+            "reading",
+            "To edit here, and to have your progress taken down, open the address that <code>cargo run</code> printed in the terminal.",
+        ),
+    ];
+    let mut html = String::new();
+    for (name, words) in notices {
+        let _ = writeln!(
+            html,
+            "<p class=\"notice\" data-notice=\"{name}\" role=\"status\" hidden>{words}</p>"
+        );
+    }
+    let _ = write!(
+        html,
+        r#"<div class="tools" data-tools hidden>
+<div class="live-buttons"><button type="button" data-action="edit" aria-expanded="false">Edit here</button><button type="button" data-action="reset">Put the stub back</button></div>
+<div class="notice" data-question role="group" aria-label="Put the stub back" hidden><p>Your file is saved beside it first. Put the stub back?</p><div class="live-buttons"><button type="button" data-action="reset-yes">Yes, put it back</button><button type="button" data-action="reset-no">No</button></div></div>
+<p data-said role="status" data-saved="The stub is back. Your file is saved as {{}}" data-stub="The stub is in place."></p>
+<div class="editor" data-editor data-label="{file}" hidden>
+<div class="editor-bar"><code>{file}</code><button type="button" data-action="save">Save</button></div>
+<div class="notice" data-conflict role="group" aria-label="Two texts" hidden><p>The file was changed outside of this page, and you changed the text here. Which one shall stay?</p><div class="live-buttons"><button type="button" data-action="take-theirs">Take the file's text</button><button type="button" data-action="keep-mine">Keep mine, and save the other beside it</button></div></div>
+<div data-code></div>
+<p class="editor-state" data-editor-state role="status" data-read="As in the file, version {{}}." data-changed="Changed here, not saved yet." data-saving="Saving …" data-saved="Saved, version {{}}." data-kept="Saved. The other text is in {{}}." data-differs="Not saved: the file is another by now."></p>
+<p class="editor-help">Ctrl-S or ⌘-S saves. Esc and then Tab leaves the editor.</p>
+</div>
+</div>
+"#
+    );
+    html
 }
 
 /// A hint's Markdown as HTML. Its code is Rust.

@@ -13,7 +13,7 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 
 /// The fences that the build replaces.
-const NAMES: [&str; 4] = ["board", "screen", "exercise", "depends"];
+const NAMES: [&str; 5] = ["board", "screen", "exercise", "depends", "progress"];
 
 /// A fault in a chapter, with the line it is on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Fault {
 /// A fence that begins with one of the names the build knows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fence {
-    /// `board`, `screen`, `exercise` or `depends`.
+    /// `board`, `screen`, `exercise`, `depends` or `progress`.
     pub name: String,
     /// The word behind it: the kind of board or screen.
     pub kind: Option<String>,

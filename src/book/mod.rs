@@ -10,6 +10,7 @@ pub mod fingerprints;
 pub mod links;
 pub mod position;
 pub mod preprocess;
+pub mod progress_list;
 pub mod screen_figure;
 pub mod site;
 pub mod widgets;

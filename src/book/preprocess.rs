@@ -11,6 +11,7 @@ use super::exercise_panel::panel_html;
 use super::fence::{Fault, Fence, find_fences};
 use super::figure::{Page, figure_html};
 use super::position::read_figure;
+use super::progress_list::progress_html;
 use super::screen_figure::screen_html;
 use super::site::Edition;
 
@@ -130,6 +131,7 @@ fn fence_html(fence: &Fence, page: &Page, language: Language) -> Result<String, 
         "board" => read_figure(fence).map(|figure| figure_html(&figure, page, language)),
         "screen" => screen_html(fence, language),
         "depends" => Ok(depends_html(language)),
+        "progress" => Ok(progress_html(page, language)),
         _ => {
             let step = find_step(&fence.body).map_err(|error| fault(error.to_string()))?;
             panel_html(step, page, language).map_err(|error| fault(format!("{error:#}")))

@@ -9,7 +9,7 @@ use mdbook_driver::config::Config;
 
 use super::fingerprints::prepare;
 use super::preprocess::CoursePreprocessor;
-use super::widgets::{Widgets, copy, failed, fresh_folder};
+use super::widgets::{Widgets, failed, fresh_folder};
 
 /// For whom the pages are.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -47,13 +47,7 @@ pub fn build_site(
     book.build().context("failed to build the book")?;
     if let Some(widgets) = widgets {
         let folder = staging.join(widgets.name.trim_end_matches('/'));
-        fresh_folder(&folder)?;
-        for entry in fs::read_dir(&widgets.folder)
-            .with_context(|| failed("read", &widgets.folder))?
-            .flatten()
-        {
-            copy(&entry.path(), &folder.join(entry.file_name()))?;
-        }
+        widgets.copy_to(&folder, edition.live)?;
     }
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| failed("replace", out))?;

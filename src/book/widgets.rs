@@ -18,6 +18,30 @@ pub struct Widgets {
     pub name: String,
 }
 
+/// What only the local server's pages load: the editor with its library, the tools of the panels, the progress.
+const LIVE_ONLY: [&str; 3] = ["editor.js", "progress.js", "tools.js"];
+const EDITOR: &str = "codemirror.js";
+
+impl Widgets {
+    /// Copies what an edition's pages load into a folder.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be read or written.
+    pub fn copy_to(&self, folder: &Path, live: bool) -> anyhow::Result<()> {
+        fresh_folder(folder)?;
+        let entries = fs::read_dir(&self.folder).with_context(|| failed("read", &self.folder))?;
+        for entry in entries.flatten() {
+            let name = entry.file_name();
+            let is_live_only = LIVE_ONLY.iter().chain([&EDITOR]).any(|file| name == *file);
+            if live || !is_live_only {
+                copy(&entry.path(), &folder.join(name))?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Builds the widgets.
 ///
 /// # Errors
@@ -41,7 +65,9 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
         files.push(kept);
     }
     let scripts = root.join("book/widgets/js");
-    files.extend(["asker.js", "worker.js"].map(|name| scripts.join(name)));
+    files.extend(["asker.js", "live.js", "worker.js"].map(|name| scripts.join(name)));
+    files.extend(LIVE_ONLY.map(|name| scripts.join(name)));
+    files.push(root.join("book/widgets/vendor").join(EDITOR));
 
     let name = format!("widgets-{:08x}", hash_of(&widgets, &files)? as u32);
     let folder = root.join("target/course").join(&name);

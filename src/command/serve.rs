@@ -12,6 +12,8 @@ use super::print::progress;
 use crate::book::site::{Edition, build_site};
 use crate::serve::guard::AllowedHosts;
 use crate::serve::live::LiveBuilds;
+use crate::serve::server::Learning;
+use crate::serve::session::Session;
 use crate::serve::{server, watch};
 
 pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitCode> {
@@ -31,20 +33,27 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
         };
         build_site(root, widgets.as_ref(), edition, &site)?;
         bar.finish_and_clear();
-        let builds = match widgets {
+        let learning = match widgets {
             Some(_) => {
                 let builds = LiveBuilds::new(root);
                 watch::build_on_save(root, builds.clone())?;
-                Some(builds)
+                let session = Session::new(address.port(), |next| {
+                    println!("A browser may write now. For another one: {next}");
+                })?;
+                Some(Learning { builds, session })
             }
             None => None,
         };
+        let opened = match &learning {
+            Some(learning) => learning.session.address(),
+            None => format!("http://{address}/"),
+        };
         let hosts = AllowedHosts::new(address.port(), &options.allow_host);
-        let app = server::router(&site, builds, hosts);
-        println!("Eight Ways is at http://{address}/      (Ctrl-C ends it)");
+        let app = server::router(&site, learning, hosts);
+        println!("Eight Ways is at {opened}      (Ctrl-C ends it)");
         std::io::stdout().flush().ok();
         if options.open {
-            open_in_browser(&format!("http://{address}/"));
+            open_in_browser(&opened);
         }
         tokio::select! {
             result = axum::serve(listener, app) => result.context("the server stopped")?,

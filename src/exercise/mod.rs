@@ -7,5 +7,6 @@ pub mod copies;
 pub mod files;
 pub mod progress;
 pub mod reset;
+pub mod save;
 pub mod show;
 pub mod standing;

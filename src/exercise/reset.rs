@@ -59,7 +59,7 @@ pub fn reset(root: &Path, step: &Step) -> anyhow::Result<ResetDone> {
 }
 
 /// `lib.saved-1.rs`, or the next number that is free.
-fn free_name(file: &Path) -> PathBuf {
+pub(super) fn free_name(file: &Path) -> PathBuf {
     (1..)
         .map(|number| file.with_file_name(format!("lib.saved-{number}.rs")))
         .find(|path| !path.exists())

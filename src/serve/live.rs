@@ -7,60 +7,32 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context;
 use checks::Step;
 use serde::Serialize;
-use tokio::sync::broadcast;
 
+use super::events::{Announcer, BuildState, PageEvent, StepEvent};
 use crate::book::widgets::{copy, failed};
 use crate::cargo::{self, CompileError};
 use crate::exercise::compile_error::what_to_do;
 use crate::exercise::files::learner_file;
-use crate::exercise::progress::version_of;
-
-/// What the pages are told about a step.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct StepEvent {
-    /// The step's id.
-    pub step: &'static str,
-    /// How far its build is.
-    #[serde(flatten)]
-    pub state: BuildState,
-}
-
-/// How far the build of a step is. `version` is a short hash of the file it stands for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "state", rename_all = "lowercase")]
-pub enum BuildState {
-    /// The build has begun.
-    Building {
-        /// The version being built.
-        version: String,
-    },
-    /// The module can be fetched.
-    Ready {
-        /// Where, below the site's root.
-        module: String,
-        /// The version it was built from.
-        version: String,
-    },
-    /// The file does not compile.
-    Error {
-        /// rustc's own words.
-        message: String,
-        /// The version that does not compile.
-        version: String,
-    },
-    /// The file cannot be read.
-    Missing {
-        /// What is wrong and what to do.
-        message: String,
-    },
-}
+use crate::exercise::progress::{Progress, version_of};
+use crate::exercise::standing::{Standing, standings};
 
 /// Builds modules and tells the pages.
 #[derive(Clone)]
 pub struct LiveBuilds {
     root: PathBuf,
-    events: broadcast::Sender<StepEvent>,
-    latest: Arc<Mutex<Vec<StepEvent>>>,
+    /// Where the pages hear what happens.
+    pub announcer: Announcer,
+    /// One build at a time: cargo would make the second one wait anyway.
+    building: Arc<Mutex<()>>,
+}
+
+/// A module that stands on the learner's own earlier steps.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct OwnModule {
+    /// Where it lies, below the site's root.
+    pub module: String,
+    /// The earlier steps in it: those that pass.
+    pub steps: Vec<&'static str>,
 }
 
 impl LiveBuilds {
@@ -68,9 +40,14 @@ impl LiveBuilds {
     pub fn new(root: &Path) -> LiveBuilds {
         LiveBuilds {
             root: root.to_owned(),
-            events: broadcast::channel(64).0,
-            latest: Arc::default(),
+            announcer: Announcer::default(),
+            building: Arc::default(),
         }
+    }
+
+    /// The folder of the course.
+    pub fn root(&self) -> &Path {
+        &self.root
     }
 
     /// The folder that the modules are served from.
@@ -78,88 +55,121 @@ impl LiveBuilds {
         self.root.join("target/course/live")
     }
 
-    /// The present state of each step, and what happens from now on.
-    pub fn subscribe(&self) -> (Vec<StepEvent>, broadcast::Receiver<StepEvent>) {
-        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        (latest.clone(), self.events.subscribe())
+    fn tell(&self, step: &Step, state: BuildState) {
+        let step = step.id;
+        self.announcer
+            .tell(PageEvent::Step(StepEvent { step, state }));
     }
 
-    fn tell(&self, step: &Step, state: BuildState) {
-        let event = StepEvent {
-            step: step.id,
-            state,
-        };
-        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        latest.retain(|known| known.step != step.id);
-        latest.push(event.clone());
-        // No page may be listening.
-        let _ = self.events.send(event);
+    /// Tells the pages how far the learner is. A progress file that cannot be read is nobody's progress; the
+    /// commands say what is wrong with it.
+    pub fn tell_progress(&self) {
+        if let Ok(standings) = standings(&self.root) {
+            self.announcer.tell(PageEvent::Progress(standings));
+        }
     }
 
     /// Builds a step from the learner's file as it is now, unless that version was built already.
     pub fn build(&self, step: &Step) {
-        let file = learner_file(&self.root, step);
-        let Ok(content) = fs::read(&file) else {
-            let shown = file.strip_prefix(&self.root).unwrap_or(&file);
-            self.tell(
-                step,
-                BuildState::Missing {
-                    message: format!(
-                        "{} cannot be read. If it is gone: cargo run -- reset {} puts the stub there.",
-                        shown.display(),
-                        step.id
-                    ),
-                },
-            );
-            return;
-        };
-        let version = version_of(&content);
-        if self.is_known(step, &version) {
-            return;
+        // Where the file changes while it is built, nobody knows which text the module was made of.
+        while let Some(built) = self.build_once(step) {
+            if self.version_now(step).is_none_or(|now| now == built.0) {
+                self.tell(step, built.1);
+                return;
+            }
         }
-        self.tell(
-            step,
-            BuildState::Building {
+    }
+
+    /// The version that was built, and what came of it; nothing where nothing was to be done.
+    fn build_once(&self, step: &Step) -> Option<(String, BuildState)> {
+        let Some(version) = self.version_now(step) else {
+            let file = learner_file(&self.root, step);
+            let shown = file.strip_prefix(&self.root).unwrap_or(&file).display();
+            let id = step.id;
+            let message = format!(
+                "{shown} cannot be read. If it is gone: cargo run -- reset {id} puts the stub there."
+            );
+            self.tell(step, BuildState::Trouble { message });
+            return None;
+        };
+        if self.is_known(step, &version) {
+            return None;
+        }
+        let building = BuildState::Building {
+            version: version.clone(),
+        };
+        self.tell(step, building);
+        let module = format!("{}-{version}", step.package);
+        let state = match self.build_module(&module, &[step.package]) {
+            Ok(module) => BuildState::Ready {
+                module,
                 version: version.clone(),
             },
-        );
-        let state = match self.build_module(step, &version) {
-            Ok(module) => BuildState::Ready { module, version },
-            Err(error) => BuildState::Error {
-                message: match error.downcast_ref::<CompileError>() {
-                    Some(error) if error.is_about_signatures() => {
-                        format!(
-                            "{error}\n\n{}",
-                            what_to_do(error, step, "save the file again")
-                        )
+            Err(error) => {
+                let message = words_of(&error, step);
+                match error.downcast::<CompileError>() {
+                    Ok(mut error) => {
+                        let own_file = format!("exercises/{}/src/lib.rs", step.slug);
+                        error
+                            .places
+                            .retain(|place| place.file.replace('\\', "/") == own_file);
+                        BuildState::Error {
+                            message,
+                            places: error.places,
+                            version: version.clone(),
+                        }
                     }
-                    Some(error) => error.to_string(),
-                    None => format!("{error:#}"),
-                },
-                version,
-            },
+                    Err(_) => BuildState::Trouble { message },
+                }
+            }
         };
-        self.tell(step, state);
+        Some((version, state))
+    }
+
+    fn version_now(&self, step: &Step) -> Option<String> {
+        let content = fs::read(learner_file(&self.root, step)).ok()?;
+        Some(version_of(&content))
     }
 
     fn is_known(&self, step: &Step, built: &str) -> bool {
-        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        latest.iter().any(|event| {
-            event.step == step.id
-                && match &event.state {
-                    BuildState::Ready { version, .. } | BuildState::Error { version, .. } => {
-                        version == built
-                    }
-                    _ => false,
-                }
-        })
+        match self.announcer.newest(step.id) {
+            Some(BuildState::Ready { version, .. } | BuildState::Error { version, .. }) => {
+                version == built
+            }
+            _ => false,
+        }
     }
 
-    fn build_module(&self, step: &Step, version: &str) -> anyhow::Result<String> {
+    /// Builds a step on the learner's own earlier steps, as far as those pass.
+    ///
+    /// # Errors
+    ///
+    /// When the step does not compile, or its file cannot be read.
+    pub fn build_on_own(&self, step: &'static Step) -> anyhow::Result<OwnModule> {
+        let progress = Progress::load(&self.root)?;
+        let mut steps = Vec::new();
+        let mut features = vec!["own", step.package];
+        let mut versions = self.version_now(step).unwrap_or_default();
+        for earlier in checks::steps().iter().take_while(|one| one.id != step.id) {
+            let is_numbered = earlier.id.parse::<u32>().is_ok();
+            if is_numbered && Standing::of(&self.root, earlier, &progress)?.passed() {
+                steps.push(earlier.id);
+                features.push(earlier.package);
+                versions += &self.version_now(earlier).unwrap_or_default();
+            }
+        }
+        let version = version_of(versions.as_bytes());
+        let module = self.build_module(&format!("{}-own-{version}", step.package), &features)?;
+        Ok(OwnModule { module, steps })
+    }
+
+    /// Builds a module of this name and gives its place below the site's root.
+    fn build_module(&self, name: &str, features: &[&str]) -> anyhow::Result<String> {
+        let _building = self.building.lock().unwrap_or_else(PoisonError::into_inner);
         let mut command = cargo::cargo(&self.root);
         command
             .args(["build", "--quiet", "--package", "live", "--profile", "live"])
-            .args(["--target", cargo::WASM, "--features", step.package])
+            .args(["--target", cargo::WASM, "--features", &features.join(",")])
             .arg("--target-dir")
             .arg(self.root.join("target/live"));
         let built = cargo::build(command, true)?;
@@ -174,8 +184,20 @@ impl LiveBuilds {
         let folder = self.folder();
         fs::create_dir_all(&folder).with_context(|| failed("create", &folder))?;
         // cargo writes the next build over this one; the page may still be fetching it.
-        let name = format!("{}-{version}.wasm", step.package);
+        let name = format!("{name}.wasm");
         copy(module, &folder.join(&name))?;
         Ok(format!("live/{name}"))
+    }
+}
+
+/// rustc's words, and what to do where they speak of the code around the learner's.
+pub fn words_of(error: &anyhow::Error, step: &Step) -> String {
+    match error.downcast_ref::<CompileError>() {
+        Some(error) if error.is_about_signatures() => {
+            let next = what_to_do(error, step, "save the file again");
+            format!("{error}\n\n{next}")
+        }
+        Some(error) => error.to_string(),
+        None => format!("{error:#}"),
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
@@ -18,8 +18,11 @@ use tokio_stream::{Stream, StreamExt};
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use super::events::PageEvent;
+use super::exercises;
 use super::guard::{AllowedHosts, guard};
-use super::live::{LiveBuilds, StepEvent};
+use super::live::LiveBuilds;
+use super::session::{Session, let_in};
 
 /// Takes the port on this machine only.
 ///
@@ -38,19 +41,37 @@ pub async fn bind(port: u16) -> anyhow::Result<TcpListener> {
     }
 }
 
-/// The routes of the book; with `builds` also those of the learner's code.
-pub fn router(site: &Path, builds: Option<LiveBuilds>, hosts: AllowedHosts) -> Router {
-    let mut router = Router::new();
-    if let Some(builds) = builds {
+/// What a server needs that shows learners their own code.
+#[derive(Clone)]
+pub struct Learning {
+    /// The builds of their exercises.
+    pub builds: LiveBuilds,
+    /// Who may write.
+    pub session: Session,
+}
+
+/// The routes of the book; with `learning` also those of the learner's code.
+pub fn router(site: &Path, learning: Option<Learning>, hosts: AllowedHosts) -> Router {
+    let mut router = Router::new().fallback_service(ServeDir::new(site));
+    if let Some(Learning { builds, session }) = learning {
         let modules = ServeDir::new(builds.folder()).append_index_html_on_directories(false);
-        let learning = Router::new()
+        let live = Router::new()
             .route("/live/events", get(events))
-            .with_state(builds)
+            .with_state((builds.clone(), session.clone()))
             .nest_service("/live", modules);
-        router = router.merge(learning);
+        router = router
+            .merge(live)
+            .merge(exercises::routes(builds, session.clone()))
+            .layer(from_fn_with_state(session, let_in));
+    }
+    if !hosts.are_others() {
+        // Nobody else's page may show ours in a frame and have it clicked. Cloud editors do show it so.
+        router = router.layer(SetResponseHeaderLayer::overriding(
+            header::X_FRAME_OPTIONS,
+            HeaderValue::from_static("SAMEORIGIN"),
+        ));
     }
     router
-        .fallback_service(ServeDir::new(site))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
             HeaderValue::from_static("no-cache"),
@@ -62,20 +83,31 @@ pub fn router(site: &Path, builds: Option<LiveBuilds>, hosts: AllowedHosts) -> R
         .layer(from_fn_with_state(hosts, guard))
 }
 
-/// The present state of each step, then every change.
+/// Whether this browser may write, the newest word about everything, then every change.
 async fn events(
-    State(builds): State<LiveBuilds>,
+    State((builds, session)): State<(LiveBuilds, Session)>,
+    headers: HeaderMap,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let (present, changes) = builds.subscribe();
-    let changes = BroadcastStream::new(changes).filter_map(Result::ok);
+    let (present, changes) = builds.announcer.subscribe();
+    let may_write = if session.may_write(&headers) {
+        "yes"
+    } else {
+        "no"
+    };
+    let hello = Event::default().event("writes").data(may_write);
+    // A page that is too slow to hear everything is cut off. It connects again, and hears the newest.
+    let changes = BroadcastStream::new(changes).map_while(Result::ok);
     let stream = tokio_stream::iter(present)
         .chain(changes)
-        .map(|event| Ok(as_message(&event)));
-    Sse::new(stream).keep_alive(KeepAlive::default())
+        .map(|event| as_message(&event));
+    Sse::new(tokio_stream::once(hello).chain(stream).map(Ok)).keep_alive(KeepAlive::default())
 }
 
-fn as_message(event: &StepEvent) -> Event {
-    Event::default()
-        .json_data(event)
-        .unwrap_or_else(|_| Event::default().comment("an event that JSON cannot hold"))
+fn as_message(event: &PageEvent) -> Event {
+    let message = match event {
+        PageEvent::Step(event) => Event::default().event("step").json_data(event),
+        PageEvent::Progress(standings) => Event::default().event("progress").json_data(standings),
+        PageEvent::Outdated => Ok(Event::default().event("outdated").data("")),
+    };
+    message.unwrap_or_else(|_| Event::default().comment("an event that JSON cannot hold"))
 }

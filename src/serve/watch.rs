@@ -22,6 +22,7 @@ pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
             let mut steps = saves.next_saved();
             // Those that somebody works on first: the stubs can wait.
             steps.sort_by_key(|step| !is_begun(&root, step));
+            builds.tell_progress();
             for step in steps {
                 builds.build(step);
             }

@@ -71,7 +71,23 @@ fn answer(request: &[u8]) -> Result<Vec<u8>, wire::WireError> {
 #[cfg(not(feature = "judge"))]
 fn answer(request: &[u8]) -> Result<Vec<u8>, wire::WireError> {
     let call = wire::decode_call(request)?;
-    Ok(wire::encode_reply(&checks::ask(&answers(), &call)))
+    Ok(wire::encode_reply(&answer_call(&call)))
+}
+
+/// The answer of the learner's step, where earlier steps are the model answers.
+#[cfg(not(any(feature = "judge", feature = "own")))]
+fn answer_call(call: &checks::Call) -> Reply {
+    let mut answers = chosen_mistake().unwrap_or(steps::Answers::REFERENCE);
+    learner::put_in(&mut answers);
+    checks::ask(&answers, call)
+}
+
+/// The answer of the learner's step, where earlier steps are the learner's as far as they are built in.
+#[cfg(all(feature = "own", not(feature = "judge")))]
+fn answer_call(call: &checks::Call) -> Reply {
+    let mut answers = given::using::MODEL_ANSWERS;
+    learner::put_in(&mut answers);
+    given::using::with(answers, || checks::ask(&answers, call))
 }
 
 /// Hands a reply to the worker while the module is about to end.
@@ -81,21 +97,13 @@ fn send(reply: &Reply) {
     unsafe { report(bytes.as_ptr(), bytes.len() as u32) };
 }
 
-/// The learner's answers where a step is built in, else the mistake that was chosen.
-#[cfg(not(feature = "judge"))]
-fn answers() -> steps::Answers {
-    learner::ANSWERS
-        .or_else(chosen_mistake)
-        .unwrap_or(steps::Answers::REFERENCE)
-}
-
 #[cfg(all(feature = "mistakes", not(feature = "judge")))]
 fn chosen_mistake() -> Option<steps::Answers> {
     let mut mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
     Some(mistakes.nth(MISTAKE.get()?)?.answers)
 }
 
-#[cfg(not(any(feature = "mistakes", feature = "judge")))]
+#[cfg(not(any(feature = "mistakes", feature = "judge", feature = "own")))]
 fn chosen_mistake() -> Option<steps::Answers> {
     None
 }

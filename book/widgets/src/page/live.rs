@@ -1,139 +1,45 @@
-//! What the local server says about the reader's code, heard once a page and told to everybody on it.
+//! What the local server says about the reader's code: the joint to `live.js`.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{EventSource, MessageEvent, VisibilityState};
-
-use super::dom;
+use wasm_bindgen::prelude::*;
 
 /// The newest word about one step.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LiveEvent {
-    /// `building`, `ready`, `error` or `missing`.
+    /// `building`, `ready`, `error` or `trouble`.
     pub state: String,
     /// Where the built module lies, seen from the page.
     pub module: Option<String>,
     /// A short hash of the file.
     pub version: String,
-    /// The compiler's words, or what is missing.
+    /// The compiler's words, or what is wrong.
     pub message: String,
 }
 
-type Listener = Rc<dyn Fn(&LiveEvent)>;
+type Listener = dyn Fn(String, String, String, String);
 
-#[derive(Default)]
-struct State {
-    base: Option<String>,
-    source: Option<EventSource>,
-    events: Vec<(String, LiveEvent)>,
-    modules: Vec<(String, String)>,
-    listeners: Vec<(String, Listener)>,
+#[wasm_bindgen(raw_module = "./live.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = subscribe)]
+    fn subscribe_to(base: &str, step: &str, listener: &Closure<Listener>);
+    #[wasm_bindgen(js_name = module)]
+    fn module_of(step: &str) -> Option<String>;
 }
 
-thread_local! {
-    static STATE: RefCell<State> = RefCell::default();
-}
-
-/// Listens to what is said about a step; begins with what is known already.
+/// Listens to what is said about a step, for as long as the page lives; begins with what is known already.
 pub fn subscribe(base: &str, step: &str, listener: impl Fn(&LiveEvent) + 'static) {
-    let listener: Listener = Rc::new(listener);
-    let (first, known) = STATE.with_borrow_mut(|state| {
-        state.listeners.push((step.to_owned(), listener.clone()));
-        let known = state.events.iter().find(|(name, _)| name == step).cloned();
-        let first = state.base.is_none();
-        state.base.get_or_insert_with(|| base.to_owned());
-        (first, known)
-    });
-    if let Some((_, event)) = known {
-        listener(&event);
-    }
-    if first {
-        follow_visibility();
-        dom::listen(&dom::document(), "visibilitychange", |_| {
-            follow_visibility()
+    let listener = Closure::<Listener>::new(move |state, module: String, version, message| {
+        listener(&LiveEvent {
+            state,
+            module: Some(module).filter(|module| !module.is_empty()),
+            version,
+            message,
         });
-    }
+    });
+    subscribe_to(base, step, &listener);
+    listener.forget();
 }
 
 /// The newest module that was built for a step.
 pub fn module(step: &str) -> Option<String> {
-    STATE.with_borrow(|state| {
-        let found = state.modules.iter().find(|(name, _)| name == step);
-        found.map(|(_, module)| module.clone())
-    })
-}
-
-/// A stream of events holds one of the few connections to a server, so hidden tabs give it back.
-fn follow_visibility() {
-    let visible = dom::document().visibility_state() != VisibilityState::Hidden;
-    STATE.with_borrow_mut(|state| {
-        if !visible {
-            if let Some(source) = state.source.take() {
-                source.close();
-            }
-        } else if state.source.is_none()
-            && let Some(base) = &state.base
-            && let Ok(source) = EventSource::new(&format!("{base}events"))
-        {
-            dom::listen(&source, "message", |event| {
-                if let Ok(message) = event.dyn_into::<MessageEvent>() {
-                    hear(&message);
-                }
-            });
-            state.source = Some(source);
-        }
-    });
-}
-
-fn hear(message: &MessageEvent) {
-    let Some(text) = message.data().as_string() else {
-        return;
-    };
-    let Ok(object) = js_sys::JSON::parse(&text) else {
-        return;
-    };
-    let field = |name: &str| {
-        let value = js_sys::Reflect::get(&object, &JsValue::from_str(name));
-        value.ok().and_then(|value| value.as_string())
-    };
-    let (Some(step), Some(state_word)) = (field("step"), field("state")) else {
-        return;
-    };
-    let listeners = STATE.with_borrow_mut(|state| {
-        let root = state.base.as_deref().unwrap_or_default();
-        let root = root.strip_suffix("live/").unwrap_or(root);
-        let event = LiveEvent {
-            state: state_word,
-            module: field("module").map(|module| format!("{root}{module}")),
-            version: field("version").unwrap_or_default(),
-            message: field("message").unwrap_or_default(),
-        };
-        let known = state
-            .events
-            .iter()
-            .any(|(name, old)| *name == step && *old == event);
-        if known {
-            return None;
-        }
-        state.events.retain(|(name, _)| *name != step);
-        state.events.push((step.clone(), event.clone()));
-        if let Some(module) = &event.module {
-            state.modules.retain(|(name, _)| *name != step);
-            state.modules.push((step.clone(), module.clone()));
-        }
-        let listeners: Vec<Listener> = state
-            .listeners
-            .iter()
-            .filter(|(name, _)| *name == step)
-            .map(|(_, listener)| listener.clone())
-            .collect();
-        Some((event, listeners))
-    });
-    if let Some((event, listeners)) = listeners {
-        for listener in listeners {
-            listener(&event);
-        }
-    }
+    module_of(step)
 }

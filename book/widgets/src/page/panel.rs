@@ -82,21 +82,21 @@ impl Panel {
             }
             ("ready", Some(module)) => self.ask_questions(number, module, &event.version),
             ("error", _) => {
-                self.show_words(
-                    "error",
-                    label(Label::CompilerSays, LANGUAGE),
-                    &event.message,
-                );
-                self.show_version(&event.version);
+                let heading = label(Label::CompilerSays, LANGUAGE);
+                self.show_words("error", heading, &event.message, &event.version);
             }
-            _ => self.show_words("missing", label(Label::Missing, LANGUAGE), &event.message),
+            _ => {
+                let heading = label(Label::Trouble, LANGUAGE);
+                self.show_words("trouble", heading, &event.message, "");
+            }
         }
     }
 
     /// Gets the questions from the judge, puts them to the reader's module, and has the replies judged.
     fn ask_questions(self: &Rc<Self>, number: u32, module: &str, version: &str) {
         let known = self.calls.borrow().clone();
-        let (panel, module, version) = (self.clone(), module.to_owned(), version.to_owned());
+        let (panel, module) = (self.clone(), module.to_owned());
+        let (version, asked) = (version.to_owned(), version.to_owned());
         let put = move |calls: Vec<Vec<u8>>| {
             let judge = panel.clone();
             asker::ask_bytes(
@@ -106,7 +106,7 @@ impl Panel {
                 YOURS,
                 move |replies| match replies {
                     Ok(replies) => judge.have_judged(number, replies, version),
-                    Err(trouble) => judge.show_trouble(number, &trouble),
+                    Err(trouble) => judge.show_trouble(number, &trouble, &version),
                 },
             );
         };
@@ -125,7 +125,7 @@ impl Panel {
                         put(calls);
                     }
                 }
-                Err(trouble) => panel.show_trouble(number, &trouble),
+                Err(trouble) => panel.show_trouble(number, &trouble, &asked),
             }
         });
     }
@@ -142,11 +142,10 @@ impl Panel {
                 answer.and_then(|bytes| decode_verdict(&bytes).map_err(|error| error.to_string()));
             match verdict {
                 Ok(verdict) if panel.newest.get() == number => {
-                    panel.show_verdict(&verdict);
-                    panel.show_version(&version);
+                    panel.show_verdict(&verdict, &version);
                 }
                 Ok(_) => {}
-                Err(trouble) => panel.show_trouble(number, &trouble),
+                Err(trouble) => panel.show_trouble(number, &trouble, &version),
             }
         });
     }
@@ -159,17 +158,25 @@ impl Panel {
     }
 
     /// Says what kept the questions from being asked, unless something newer was heard.
-    fn show_trouble(&self, number: u32, trouble: &str) {
+    fn show_trouble(&self, number: u32, trouble: &str, version: &str) {
         if self.newest.get() == number {
-            self.show_words("error", label(Label::LoadFailed, LANGUAGE), trouble);
+            let heading = label(Label::LoadFailed, LANGUAGE);
+            self.show_words("trouble", heading, trouble, version);
         }
     }
 
-    fn show_words(&self, state: &str, heading: &str, message: &str) {
+    /// Empties the verdict for the next one. What is said of a version names it.
+    fn begin(&self, state: &str, version: &str) {
         dom::set(&self.verdict, "data-state", state);
+        dom::set(&self.verdict, "data-version", version);
         self.verdict.set_text_content(None);
+    }
+
+    fn show_words(&self, state: &str, heading: &str, message: &str, version: &str) {
+        self.begin(state, version);
         dom::add(&self.verdict, "p", "verdict-headline", heading);
         self.show_pre(message);
+        self.show_version(version);
     }
 
     fn show_pre(&self, message: &str) {
@@ -186,11 +193,9 @@ impl Panel {
         }
     }
 
-    fn show_verdict(&self, verdict: &Verdict) {
+    fn show_verdict(&self, verdict: &Verdict, version: &str) {
         let place = &self.verdict;
-        let state = if verdict.passed { "passed" } else { "failed" };
-        dom::set(place, "data-state", state);
-        place.set_text_content(None);
+        self.begin(if verdict.passed { "passed" } else { "failed" }, version);
         dom::add(place, "p", "verdict-headline", &verdict.headline);
         let list = dom::add(place, "ul", "verdict-groups", "");
         for (name, passed) in &verdict.groups {
@@ -213,6 +218,7 @@ impl Panel {
             dom::add(place, "p", "verdict-advice", verdict.advice.trim_end());
         }
         self.show_link(&verdict.link);
+        self.show_version(version);
     }
 
     /// The picture that is expected, and the one that was drawn.

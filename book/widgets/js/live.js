@@ -1,0 +1,73 @@
+// What the local server says, heard once a page and told to everybody on it.
+
+const RETRY = 3000;
+
+const listeners = [];
+// The newest word of each kind, for those who come later.
+const latest = new Map();
+let base = null;
+let source = null;
+let retry = 0;
+let lost = false;
+
+function tell(key, heard) {
+  const text = JSON.stringify(heard);
+  if (latest.get(key)?.text === text) return;
+  latest.set(key, { text, heard });
+  for (const listener of listeners) listener(heard);
+}
+
+// A stream of events holds one of the few connections to a server, so hidden tabs give it back.
+function follow() {
+  clearTimeout(retry);
+  if (document.visibilityState === 'hidden') {
+    source?.close();
+    source = null;
+    return;
+  }
+  if (source && source.readyState !== EventSource.CLOSED) return;
+  source = new EventSource(new URL('events', new URL(base, document.baseURI)));
+  source.onopen = () => {
+    if (lost) tell('connection', { kind: 'connection', connection: 'back' });
+    lost = false;
+  };
+  source.onerror = () => {
+    lost = true;
+    tell('connection', { kind: 'connection', connection: 'lost' });
+    // The browser tries again by itself, but not after an answer that is no stream.
+    if (source?.readyState === EventSource.CLOSED) retry = setTimeout(follow, RETRY);
+  };
+  source.addEventListener('step', ({ data }) => {
+    const heard = JSON.parse(data);
+    if (heard.module) heard.module = base.replace(/live\/$/, heard.module);
+    tell(`step ${heard.step}`, { kind: 'step', ...heard });
+    if (heard.module) latest.set(`module ${heard.step}`, { heard: heard.module });
+  });
+  source.addEventListener('progress', ({ data }) => tell('progress', { kind: 'progress', steps: JSON.parse(data) }));
+  source.addEventListener('writes', ({ data }) => tell('writes', { kind: 'writes', allowed: data === 'yes' }));
+  source.addEventListener('outdated', () => tell('outdated', { kind: 'outdated' }));
+}
+
+// Listens to everything; begins with what is known already.
+export function listen(address, listener) {
+  const first = listeners.length === 0;
+  listeners.push(listener);
+  for (const { text, heard } of latest.values()) if (text) listener(heard);
+  if (!first) return;
+  base = address;
+  follow();
+  document.addEventListener('visibilitychange', follow);
+}
+
+// Listens to what is said about one step: state, module, version, message.
+export function subscribe(address, step, listener) {
+  listen(address, (heard) => {
+    if (heard.kind !== 'step' || heard.step !== step) return;
+    listener(heard.state, heard.module ?? '', heard.version ?? '', heard.message ?? '');
+  });
+}
+
+// The newest module that was built for a step.
+export function module(step) {
+  return latest.get(`module ${step}`)?.heard;
+}

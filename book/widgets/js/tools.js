@@ -1,0 +1,113 @@
+// The tools of an exercise panel, where the local server is there: the editor, putting the stub back, taking
+// down that a version passed, and what has to be said about the connection. The words stand in the page.
+
+import { listen } from './live.js';
+
+// Asks the server for something about an exercise. Its refusals are words for people.
+export async function request(section, method, what = '', body = undefined) {
+  const address = new URL(`${section.dataset.live}../exercises/${section.dataset.exercise}${what}`, document.baseURI);
+  const answer = await fetch(address, {
+    method,
+    headers: body ? { 'Content-Type': 'application/json' } : {},
+    body: body && JSON.stringify(body),
+  });
+  if (answer.ok || answer.status === 409) {
+    const said = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null;
+    return { conflict: answer.status === 409, said };
+  }
+  throw new Error((await answer.text()).trim());
+}
+
+// The page's words with what belongs into their gap.
+export function fill(element, which, value = '') {
+  return element.dataset[which].replace('{}', value);
+}
+
+export function mount(section) {
+  const find = (selector) => section.querySelector(selector);
+  const tools = find('[data-tools]');
+  const verdict = find('[data-verdict]');
+  const said = find('[data-said]');
+  const question = find('[data-question]');
+  let mayWrite = false;
+  let editor = null;
+  let noted = '';
+
+  const say = (words) => {
+    said.textContent = words;
+  };
+  const notice = (name, on) => {
+    find(`[data-notice="${name}"]`).hidden = !on;
+  };
+
+  // A version that passed is taken down; the model answer need not be asked for twice any more.
+  async function notePassed() {
+    const { state, version } = verdict.dataset;
+    if (state !== 'passed' || !version || version === noted) return;
+    const inner = find('.model-answer details');
+    if (inner) inner.open = true;
+    if (!mayWrite) return;
+    noted = version;
+    try {
+      await request(section, 'POST', '/passed', { version });
+    } catch (error) {
+      say(error.message);
+    }
+  }
+
+  async function openEditor() {
+    const place = find('[data-editor]');
+    place.hidden = !place.hidden;
+    find('[data-action="edit"]').setAttribute('aria-expanded', String(!place.hidden));
+    if (place.hidden || editor) return;
+    try {
+      const { open } = await import('./editor.js');
+      editor = await open(section, place);
+    } catch (error) {
+      place.hidden = true;
+      say(error.message);
+    }
+  }
+
+  async function putStubBack() {
+    question.hidden = true;
+    try {
+      const { said: done } = await request(section, 'POST', '/reset');
+      say(done.saved ? fill(said, 'saved', done.saved) : fill(said, 'stub'));
+    } catch (error) {
+      say(error.message);
+    }
+    find('[data-action="reset"]').focus();
+  }
+
+  tools.addEventListener('click', ({ target }) => {
+    const action = target.closest('[data-action]')?.dataset.action;
+    if (action === 'edit') openEditor();
+    if (action === 'reset') {
+      question.hidden = false;
+      find('[data-action="reset-no"]').focus();
+    }
+    if (action === 'reset-yes') putStubBack();
+    if (action === 'reset-no') {
+      question.hidden = true;
+      find('[data-action="reset"]').focus();
+    }
+  });
+
+  new MutationObserver(notePassed).observe(verdict, { attributeFilter: ['data-state', 'data-version'] });
+
+  listen(section.dataset.live, (heard) => {
+    if (heard.kind === 'connection') {
+      notice('lost', heard.connection === 'lost');
+      notice('back', heard.connection === 'back');
+    }
+    if (heard.kind === 'outdated') notice('outdated', true);
+    if (heard.kind === 'writes') {
+      mayWrite = heard.allowed;
+      notice('reading', !mayWrite);
+      tools.hidden = !mayWrite;
+      notePassed();
+    }
+    if (heard.kind === 'step' && heard.step === section.dataset.exercise) editor?.hear(heard);
+  });
+}

@@ -1,0 +1,170 @@
+//! What a page may do with the exercises: read and write a learner's file, put the stub back, and take down that
+//! a version passed. All of it is for the session's browser only.
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use checks::{Step, steps};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::live::{LiveBuilds, words_of};
+use super::session::{Session, writers_only};
+use crate::exercise::files::learner_file;
+use crate::exercise::progress::{Progress, version_of};
+use crate::exercise::reset::{ResetDone, reset};
+use crate::exercise::save::{SaveDone, read_source, save};
+
+/// The largest request, in bytes: many times the longest answer that anybody wrote.
+pub const LARGEST_BODY: usize = 256 * 1024;
+
+/// The routes below `/exercises/`.
+pub fn routes(builds: LiveBuilds, session: Session) -> Router {
+    Router::new()
+        .route("/exercises/{step}", get(read).put(write))
+        .route("/exercises/{step}/reset", post(put_stub_back))
+        .route("/exercises/{step}/passed", post(take_down_passed))
+        .route("/exercises/{step}/own", post(build_on_own))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn_with_state(session, writers_only))
+        .with_state(builds)
+}
+
+/// An answer in plain words that a page shows as it is.
+struct Refusal(StatusCode, String);
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        (self.0, self.1 + "\n").into_response()
+    }
+}
+
+impl From<anyhow::Error> for Refusal {
+    fn from(error: anyhow::Error) -> Refusal {
+        Refusal(StatusCode::INTERNAL_SERVER_ERROR, format!("{error:#}"))
+    }
+}
+
+impl From<JsonRejection> for Refusal {
+    fn from(rejection: JsonRejection) -> Refusal {
+        let words = match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                format!("This text is larger than {} KB.", LARGEST_BODY / 1024)
+            }
+            _ => rejection.body_text(),
+        };
+        Refusal(rejection.status(), words)
+    }
+}
+
+/// The step with exactly this id. Nothing else names a file.
+fn step_of(id: &str) -> Result<&'static Step, Refusal> {
+    let known = steps().iter().find(|step| step.id == id);
+    known.copied().ok_or_else(|| {
+        Refusal(
+            StatusCode::NOT_FOUND,
+            "There is no such exercise.".to_owned(),
+        )
+    })
+}
+
+async fn read(
+    State(builds): State<LiveBuilds>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let source = read_source(builds.root(), step_of(&id)?)?;
+    Ok(Json(source).into_response())
+}
+
+/// A text for an exercise's file.
+#[derive(Deserialize)]
+struct NewText {
+    text: String,
+    /// The version that the page has seen last.
+    seen: String,
+    /// Whether to write although the file is another by now.
+    #[serde(default)]
+    over_other_changes: bool,
+}
+
+async fn write(
+    State(builds): State<LiveBuilds>,
+    Path(id): Path<String>,
+    body: Result<Json<NewText>, JsonRejection>,
+) -> Result<Response, Refusal> {
+    let step = step_of(&id)?;
+    let Json(new) = body?;
+    let root = builds.root();
+    let done = save(root, step, &new.text, &new.seen, new.over_other_changes)?;
+    Ok(match done {
+        SaveDone::Saved(version) => Json(json!({ "version": version })).into_response(),
+        SaveDone::SavedBeside(version, copy) => {
+            let copy = copy.strip_prefix(root).unwrap_or(&copy).display();
+            Json(json!({ "version": version, "saved": copy.to_string() })).into_response()
+        }
+        SaveDone::Changed(source) => (StatusCode::CONFLICT, Json(source)).into_response(),
+    })
+}
+
+async fn put_stub_back(
+    State(builds): State<LiveBuilds>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let saved = match reset(builds.root(), step_of(&id)?)? {
+        ResetDone::Saved(copy) => {
+            let copy = copy.strip_prefix(builds.root()).unwrap_or(&copy);
+            Some(copy.display().to_string())
+        }
+        ResetDone::Restored | ResetDone::NothingToDo => None,
+    };
+    Ok(Json(json!({ "saved": saved })).into_response())
+}
+
+/// Which version the page saw pass.
+#[derive(Deserialize)]
+struct Passed {
+    version: String,
+}
+
+async fn take_down_passed(
+    State(builds): State<LiveBuilds>,
+    Path(id): Path<String>,
+    body: Result<Json<Passed>, JsonRejection>,
+) -> Result<StatusCode, Refusal> {
+    let step = step_of(&id)?;
+    let Json(passed) = body?;
+    let file = std::fs::read(learner_file(builds.root(), step)).map_err(anyhow::Error::from)?;
+    if version_of(&file) != passed.version {
+        return Err(Refusal(
+            StatusCode::CONFLICT,
+            "The file is another version by now.".to_owned(),
+        ));
+    }
+    let mut progress = Progress::load(builds.root())?;
+    let known = progress.step(step.id);
+    if known.passed_version.as_ref() != Some(&passed.version) {
+        known.passed_version = Some(passed.version);
+        progress.save(builds.root())?;
+        builds.tell_progress();
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn build_on_own(
+    State(builds): State<LiveBuilds>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let step = step_of(&id)?;
+    let built = tokio::task::spawn_blocking(move || builds.build_on_own(step)).await;
+    match built.map_err(anyhow::Error::from)? {
+        Ok(module) => Ok(Json(module).into_response()),
+        Err(error) => Err(Refusal(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            words_of(&error, step),
+        )),
+    }
+}
