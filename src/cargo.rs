@@ -79,6 +79,23 @@ pub struct Built {
     pub fresh: bool,
 }
 
+/// Makes cargo build a package anew: it goes by the times of files, and a file that was moved into place can be
+/// older than the last build of another content.
+///
+/// # Errors
+///
+/// When cargo cannot be run.
+pub fn forget(root: &Path, package: &str, target: &Path, options: &[&str]) -> anyhow::Result<()> {
+    let mut clean = cargo(root);
+    clean
+        .args(["clean", "--quiet", "--package", package])
+        .args(options)
+        .arg("--target-dir")
+        .arg(target);
+    clean.status().context("failed to run cargo clean")?;
+    Ok(())
+}
+
 /// Runs a cargo build and reads from its messages what was made. The compiler's words come back; cargo's
 /// progress goes to standard error unless `quiet`, and the compiler's words with it.
 ///
@@ -125,8 +142,9 @@ pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
                 built.test_programs.push(program);
                 built.fresh = message.fresh;
             }
-        } else {
+        } else if !message.filenames.is_empty() {
             built.files.extend(message.filenames);
+            built.fresh = message.fresh;
         }
     }
     words += &String::from_utf8_lossy(&stderr);

@@ -136,18 +136,7 @@ fn build_version(
     let mut built = build_test(root, step, target)?;
     let is_stale = built.fresh && fs::read_to_string(&record).ok() != Some(describe(&built)?);
     if is_stale {
-        let mut clean = cargo::cargo(root);
-        clean.args([
-            "clean",
-            "--quiet",
-            "--package",
-            step.package,
-            "--target-dir",
-        ]);
-        clean
-            .arg(target)
-            .status()
-            .context("failed to run cargo clean")?;
+        cargo::forget(root, step.package, target, &[])?;
         built = build_test(root, step, target)?;
     }
     // Without the record the next check builds once more.

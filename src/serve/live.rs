@@ -100,7 +100,7 @@ impl LiveBuilds {
         };
         self.tell(step, building);
         let module = format!("{}-{version}", step.package);
-        let state = match self.build_module(&module, &[step.package]) {
+        let state = match self.build_module(&module, &[step.package], false) {
             Ok(module) => BuildState::Ready {
                 module,
                 version: version.clone(),
@@ -148,30 +148,35 @@ impl LiveBuilds {
     pub fn build_on_own(&self, step: &'static Step) -> anyhow::Result<OwnModule> {
         let progress = Progress::load(&self.root)?;
         let mut steps = Vec::new();
-        let mut features = vec!["own", step.package];
+        let mut packages = vec![step.package];
         let mut versions = self.version_now(step).unwrap_or_default();
         for earlier in checks::steps().iter().take_while(|one| one.id != step.id) {
             if !earlier.is_detour() && Standing::of(&self.root, earlier, &progress)?.passed() {
                 steps.push(earlier.id);
-                features.push(earlier.package);
+                packages.push(earlier.package);
                 versions += &self.version_now(earlier).unwrap_or_default();
             }
         }
         let version = version_of(versions.as_bytes());
-        let module = self.build_module(&format!("{}-own-{version}", step.package), &features)?;
+        let name = format!("{}-own-{version}", step.package);
+        let module = self.build_module(&name, &packages, true)?;
         Ok(OwnModule { module, steps })
     }
 
-    /// Builds a module of this name and gives its place below the site's root.
-    fn build_module(&self, name: &str, features: &[&str]) -> anyhow::Result<String> {
+    /// Builds a module of this name and gives its place below the site's root. The name says which versions of the
+    /// packages are in it.
+    fn build_module(&self, name: &str, packages: &[&str], own: bool) -> anyhow::Result<String> {
         let _building = self.building.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut command = cargo::cargo(&self.root);
-        command
-            .args(["build", "--quiet", "--package", "live", "--profile", "live"])
-            .args(["--target", cargo::WASM, "--features", &features.join(",")])
-            .arg("--target-dir")
-            .arg(self.root.join("target/live"));
-        let built = cargo::build(command, true)?;
+        let record = self.root.join("target/live/built").join(packages.join(","));
+        let mut built = self.run_cargo(packages, own)?;
+        // cargo goes by the times of files, and a file that was moved here can be older than the last build.
+        if built.fresh && fs::read_to_string(&record).is_ok_and(|built| built != name) {
+            for package in packages {
+                let options = ["--profile", "live", "--target", cargo::WASM];
+                cargo::forget(&self.root, package, &self.target(), &options)?;
+            }
+            built = self.run_cargo(packages, own)?;
+        }
         let module = built
             .files
             .iter()
@@ -183,9 +188,28 @@ impl LiveBuilds {
         let folder = self.folder();
         fs::create_dir_all(&folder).with_context(|| failed("create", &folder))?;
         // cargo writes the next build over this one; the page may still be fetching it.
-        let name = format!("{name}.wasm");
-        copy(module, &folder.join(&name))?;
-        Ok(format!("live/{name}"))
+        let file = format!("{name}.wasm");
+        copy(module, &folder.join(&file))?;
+        // Without the record the next build cannot be told from this one by more than its time.
+        let _ =
+            fs::create_dir_all(self.target().join("built")).and_then(|()| fs::write(&record, name));
+        Ok(format!("live/{file}"))
+    }
+
+    fn target(&self) -> PathBuf {
+        self.root.join("target/live")
+    }
+
+    fn run_cargo(&self, packages: &[&str], own: bool) -> anyhow::Result<cargo::Built> {
+        let mut features = packages.to_vec();
+        features.extend(own.then_some("own"));
+        let mut command = cargo::cargo(&self.root);
+        command
+            .args(["build", "--quiet", "--package", "live", "--profile", "live"])
+            .args(["--target", cargo::WASM, "--features", &features.join(",")])
+            .arg("--target-dir")
+            .arg(self.target());
+        cargo::build(command, true)
     }
 }
 

@@ -188,6 +188,26 @@ async fn no_save_is_lost_and_no_verdict_is_stale(
     std::fs::rename(&beside, &file)?;
     wait_for_verdict(driver, "passed", numbered(30).as_bytes()).await?;
 
+    // A copy is moved back, older than the last build.
+    let older = format!("{right}// older\n");
+    std::fs::write(&beside, &older)?;
+    let long_ago =
+        std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000_000);
+    std::fs::File::options()
+        .write(true)
+        .open(&beside)?
+        .set_modified(long_ago)?;
+    std::fs::rename(&beside, &file)?;
+    wait_for_verdict(driver, "passed", older.as_bytes()).await?;
+    let broken = format!("{older}fn unfinished( {{\n");
+    std::fs::write(&beside, &broken)?;
+    std::fs::File::options()
+        .write(true)
+        .open(&beside)?
+        .set_modified(long_ago)?;
+    std::fs::rename(&beside, &file)?;
+    wait_for_verdict(driver, "error", broken.as_bytes()).await?;
+
     // Windows line ends.
     let windows = numbered(31).replace('\n', "\r\n");
     std::fs::write(&file, &windows)?;
