@@ -71,7 +71,7 @@ fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
     assert_eq!(
         messages,
         [
-            "unknown kind of board `dance`; the kinds are still, walk, question and move",
+            "unknown kind of board `dance`; the kinds are still, walk, question, move and ask",
             "the chapter says turns=c2, but on this board it is turns=c2,d2,b4",
             "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, legal, turns, stops, winner, count, score, just, next, coordinates, eval, greedy, best, nodes, candidates, perft, solved",
             "the chapter says legal=a1, but on this board it is legal=d3,c4,f5,e6",

@@ -1,5 +1,6 @@
 //! "Ask any position": what is asked, and the model answer beside somebody else's.
 
+#[macro_use]
 mod common;
 
 use std::fmt::Write;
@@ -189,14 +190,14 @@ fn what_agrees_on_every_square_but_the_chosen_one_is_marked_there() {
 fn discs_of_a_direction_without_a_closing_disc_side_by_side() {
     let mistake = find_mistake("05", "S5b");
     let asked = asked("05", "flips_at", &practice(), &[]);
-    insta::assert_snapshot!(drawn(&compare(&asked, &replies(&asked, &mistake.answers))));
+    assert_words!(drawn(&compare(&asked, &replies(&asked, &mistake.answers))));
 }
 
 #[test]
 fn a_board_after_a_wrong_move_side_by_side() {
     let mistake = find_mistake("05", "S5b");
     let asked = asked("05", "place", &practice(), &[]);
-    insta::assert_snapshot!(drawn(&compare(&asked, &replies(&asked, &mistake.answers))));
+    assert_words!(drawn(&compare(&asked, &replies(&asked, &mistake.answers))));
 }
 
 #[test]
@@ -207,7 +208,7 @@ fn a_function_that_is_still_to_be_written_is_told_with_its_line() {
         message: "not yet implemented: decide".to_owned(),
         location: Some("exercises/04-legal-moves/src/lib.rs:31".to_owned()),
     });
-    insta::assert_snapshot!(drawn(&compare(&asked, &vec![todo; count])));
+    assert_words!(drawn(&compare(&asked, &vec![todo; count])));
 }
 
 #[test]
@@ -222,7 +223,7 @@ fn a_panic_and_an_endless_loop_are_told_with_the_squares_where_they_happened() {
     replies[3].ending = Ending::Died("endless recursion: the stack overflowed".to_owned());
     replies[4].ending = Ending::NotAsked;
     let comparison = compare(&asked, &replies);
-    insta::assert_snapshot!(comparison.words.join("\n"));
+    assert_words!(comparison.words.join("\n"));
 }
 
 #[test]
@@ -230,7 +231,7 @@ fn a_search_shows_the_chosen_move_with_its_score() {
     let position = position("f5d6c3", ::steps::Disc::White, "");
     let asked = asked("09", "minimax", &position, &[("depth", "2")]);
     let mistake = &step("09").mistakes[0];
-    insta::assert_snapshot!(drawn(&compare(&asked, &replies(&asked, &mistake.answers))));
+    assert_words!(drawn(&compare(&asked, &replies(&asked, &mistake.answers))));
 }
 
 #[test]

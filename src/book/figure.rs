@@ -62,6 +62,9 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
     if let Some(exercise) = &figure.exercise {
         attribute("data-exercise", exercise);
         attribute("data-mistakes", &mistakes_of(exercise, language));
+        if let (Kind::Ask, Ok(step)) = (figure.kind, find_step(exercise)) {
+            attribute("data-functions", &step.functions.join(" "));
+        }
     }
     if !matches!(figure.kind, Kind::Still | Kind::Move) {
         html.push_str(&page.attributes());
@@ -90,6 +93,10 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
             html.push_str(&table);
             html.push_str(&empty_table(square));
         }
+    }
+    if figure.kind == Kind::Ask {
+        let Language::English = language;
+        html.push_str("<p class=\"ask-still\">With JavaScript this board is live: ask the functions of this chapter about any position.</p>\n");
     }
     html.push_str("</div>\n");
     if let Some(caption) = &figure.caption {

@@ -14,6 +14,8 @@ pub enum Subject {
     Yours,
     /// A known mistake, by its place in the figure's list.
     Mistake(usize),
+    /// Nobody: the answer came in a link.
+    Link,
 }
 
 /// A known mistake that a figure can show, as the page names it.
@@ -47,11 +49,12 @@ impl KnownMistake {
 }
 
 impl Subject {
-    /// The name in the page's menu: `reference`, `yours` or a mistake's id such as `C05`.
+    /// The name in the page's menu: `reference`, `yours`, `link` or a mistake's id such as `C05`.
     pub fn id(self, mistakes: &[KnownMistake]) -> &str {
         match self {
             Subject::Reference => "reference",
             Subject::Yours => "yours",
+            Subject::Link => "link",
             Subject::Mistake(index) => &mistakes[index].id,
         }
     }
@@ -61,6 +64,7 @@ impl Subject {
         match id {
             "reference" => Some(Subject::Reference),
             "yours" => Some(Subject::Yours),
+            "link" => Some(Subject::Link),
             _ => mistakes
                 .iter()
                 .position(|mistake| mistake.id == id)

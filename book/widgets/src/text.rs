@@ -54,6 +54,21 @@ pub enum Label {
     Expected,
     YourPicture,
     WalkItThere,
+    OpenHere,
+    OpenThere,
+    ModelAnswer,
+    YourAnswer,
+    LinkAnswer,
+    AskingAbout,
+    Function,
+    Beside,
+    Nobody,
+    Back,
+    NextRead,
+    Undo,
+    Restart,
+    NewGame,
+    Readings,
 }
 
 /// A label's words.
@@ -107,6 +122,21 @@ pub fn label(label: Label, language: Language) -> &'static str {
         Label::YourPicture => "yours",
         Label::WalkItThere => "Walk it on the board of chapter 04",
         Label::Asking => "Asking your function …",
+        Label::OpenHere => "Open in the widget",
+        Label::OpenThere => "Open in the widget of its chapter",
+        Label::ModelAnswer => "Model answer",
+        Label::YourAnswer => "Yours",
+        Label::LinkAnswer => "The answer in the link",
+        Label::AskingAbout => "Asking …",
+        Label::Function => "Function",
+        Label::Beside => "Beside the model answer",
+        Label::Nobody => "nobody",
+        Label::Back => "Back",
+        Label::NextRead => "Step",
+        Label::Undo => "Undo",
+        Label::Restart => "Restart",
+        Label::NewGame => "New game",
+        Label::Readings => "Cells in the order of reading",
     }
 }
 
@@ -170,6 +200,45 @@ pub fn cell_label(model: &WalkModel, view: &CellView, language: Language) -> Str
         add(&format!("read as number {first}"));
     }
     label
+}
+
+/// A cell without marks in words.
+pub fn plain_cell(square: Square, holds: Cell, language: Language) -> String {
+    format!("{square}, {}", cell(holds, language))
+}
+
+/// A cell that is being read.
+pub fn being_read(label: &str, language: Language) -> String {
+    let Language::English = language;
+    format!("{label}, being read")
+}
+
+/// What to do with a figure in which anything can be asked.
+pub fn ask_invitation(language: Language) -> String {
+    let Language::English = language;
+    "Choose a square, or whose answer to put beside the model answer.".to_owned()
+}
+
+/// Only the model answer is shown.
+pub fn ask_alone(live: bool, language: Language) -> String {
+    let Language::English = language;
+    let whose = match live {
+        true => "your own answer or a known mistake",
+        false => "a known mistake",
+    };
+    format!("This is the model answer. Choose {whose} to put beside it.")
+}
+
+/// What stands over the answer of a known mistake.
+pub fn mistake_heading(title: &str, language: Language) -> String {
+    let Language::English = language;
+    format!("Known mistake: {title}")
+}
+
+/// The name of one of two boards.
+pub fn ask_board_label(heading: &str, side: i32, language: Language) -> String {
+    let Language::English = language;
+    format!("{heading}, board of {side} by {side}")
 }
 
 fn cell(cell: Cell, language: Language) -> &'static str {

@@ -3,9 +3,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use crate::Tone;
 use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Window};
+use web_sys::{Document, Element, Event, EventTarget, HtmlElement, KeyboardEvent, Window};
 
 pub fn window() -> Window {
     web_sys::window().expect("a page has a window")
@@ -60,6 +61,45 @@ pub fn set_if(element: &Element, name: &str, value: Option<&str>) {
 /// Sets `name="true"` or removes it.
 pub fn flag(element: &Element, name: &str, on: bool) {
     set_if(element, name, on.then_some("true"));
+}
+
+/// Says whether a button is pressed down.
+pub fn press(button: &Element, on: bool) {
+    set(button, "aria-pressed", if on { "true" } else { "false" });
+}
+
+/// The key of an event, unless it is a command of the browser's. The book turns its pages and opens its search
+/// on some keys: those do not get that far.
+pub fn own_key(event: &KeyboardEvent) -> Option<String> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let key = event.key();
+    if ["ArrowLeft", "ArrowRight", "s", "S", "/", "?"].contains(&key.as_str()) {
+        event.stop_propagation();
+    }
+    Some(key)
+}
+
+/// How a message is meant.
+pub fn set_tone(message: &Element, tone: Tone) {
+    let word = match tone {
+        Tone::Plain => None,
+        Tone::Right => Some("right"),
+        Tone::Wrong => Some("wrong"),
+    };
+    set_if(message, "data-tone", word);
+}
+
+/// The lines of a list.
+pub fn write_list(list: &Element, lines: &[String]) {
+    if list.text_content().as_deref() == Some(&lines.concat()) {
+        return;
+    }
+    list.set_text_content(None);
+    for line in lines {
+        add(list, "li", "", line);
+    }
 }
 
 pub fn show(element: &Element, on: bool) {

@@ -35,9 +35,9 @@ impl WalkModel {
                 .asking_order()
                 .into_iter()
                 .map(|square| Call::IsValidMove {
-                    board: self.board,
+                    board: self.at.board,
                     square,
-                    player: self.player,
+                    player: self.at.player,
                 })
                 .collect(),
         })
@@ -47,7 +47,11 @@ impl WalkModel {
     /// answer even where too many others do not come back.
     fn asking_order(&self) -> Vec<Square> {
         let first = self.asked_first;
-        let rest = self.board.squares().filter(|square| first != Some(*square));
+        let rest = self
+            .at
+            .board
+            .squares()
+            .filter(|square| first != Some(*square));
         first.into_iter().chain(rest).collect()
     }
 
@@ -64,7 +68,7 @@ impl WalkModel {
                     let reply = index.and_then(|index| replies.get(index)).cloned();
                     reply.unwrap_or(NOT_ASKED)
                 };
-                self.replies = Some(self.board.squares().map(reply_at).collect());
+                self.replies = Some(self.at.board.squares().map(reply_at).collect());
                 let words = self.subject_words().join(" ");
                 self.say(Tone::Plain, words);
             }
@@ -86,6 +90,7 @@ impl WalkModel {
             return Vec::new();
         };
         let differing = self
+            .at
             .board
             .squares()
             .filter(|square| self.cell_view_differs(*square))
@@ -94,14 +99,14 @@ impl WalkModel {
         if replies.iter().any(|reply| reply.ending == Ending::NotAsked) {
             sentences.push(text::some_not_asked(self.language));
         }
-        if let Some(square) = self.square
+        if let Some(square) = self.at.square
             && let Some(reply) = self.reply_at(square)
         {
             sentences.push(text::subject_says(self, square, reply, self.language));
             sentences.extend(crate::parting(
-                &self.board,
+                &self.at.board,
                 square,
-                self.player,
+                self.at.player,
                 reply,
                 self.language,
             ));
@@ -115,7 +120,7 @@ impl WalkModel {
 
     /// The reply for a square, where somebody's function was asked.
     pub fn reply_at(&self, square: Square) -> Option<&Reply> {
-        let index = self.board.squares().position(|other| other == square)?;
+        let index = self.at.board.squares().position(|other| other == square)?;
         self.replies.as_ref()?.get(index)
     }
 
