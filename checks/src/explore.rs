@@ -10,7 +10,7 @@ mod fields;
 mod marks;
 mod walk;
 
-use steps::{Answers, CELL, Square};
+use steps::{Answers, Board, CELL, Square};
 
 use crate::replay::Replay;
 use crate::{
@@ -56,12 +56,22 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
         .map(|call| ask(&Answers::REFERENCE, call))
         .collect();
     let other = replies.first();
-    let left = Seen::of(&asking.board, &calls, &expected);
+    // Discs say nothing where no position is handed over.
+    let position = match fields::takes_board(asking.function) {
+        true => asking.board,
+        false => Board::empty(asking.board.size()),
+    };
+    // A link brings a single answer along: then the model answer shows no more.
+    let compared = match replies.len() {
+        0 => calls.len(),
+        count => count.min(calls.len()),
+    };
+    let left = Seen::of(&position, &calls, &expected[..compared]);
     let marked = match nothing_answered(replies) {
         true => &[],
         false => replies,
     };
-    let right = other.map(|_| Seen::of(&asking.board, &calls, marked));
+    let right = other.map(|_| Seen::of(&position, &calls, marked));
     let differing = right
         .as_ref()
         .map(|right| differing(&calls, &expected, replies, &left, right))

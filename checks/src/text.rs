@@ -33,4 +33,4 @@ pub use report::{
     step_name, still_to_write, unfinished, what_to_try,
 };
 pub use walks::{direction, disc, names, reason, result, stopped_at, walk_sentence, walked, why};
-pub use words::{advice, asked, ending, value};
+pub use words::{advice, asked, ending, no_answer, value};

@@ -12,7 +12,7 @@ mod writer;
 
 use std::fmt;
 
-use steps::Square;
+use steps::{Board, Disc, Square};
 
 use crate::{Call, Comparison, Ending, OpenedReplay, Plan, Reply, ToJudge, Value, Verdict};
 use reader::Reader;
@@ -40,6 +40,13 @@ const NOT_ASKED: u8 = 4;
 pub fn encode_call(call: &Call) -> Vec<u8> {
     let mut writer = Writer::default();
     writer.call(call);
+    writer.bytes
+}
+
+/// A call of `is_valid_move` as bytes. It takes less room than [`encode_call`], which knows all calls.
+pub fn encode_is_valid_move(board: &Board, square: Square, player: Disc) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.is_valid_move(board, square, player);
     writer.bytes
 }
 

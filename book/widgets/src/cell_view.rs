@@ -1,6 +1,6 @@
 //! What one cell of a live board shows.
 
-use checks::{Ending, SeenCell, Value};
+use checks::SeenCell;
 use steps::{Cell, Square, Stop, arrow, is_valid_move, walk};
 
 use crate::{WalkModel, text};
@@ -103,11 +103,10 @@ impl WalkModel {
         let reply = self.reply_at(square);
         let legal = match (self.asks_somebody(), reply) {
             (false, _) => right,
-            (true, Some(reply)) => reply.ending == Ending::Answered(Value::Bool(true)),
+            (true, Some(reply)) => reply.says(true),
             (true, None) => false,
         };
-        let differs =
-            reply.is_some_and(|reply| reply.ending != Ending::Answered(Value::Bool(right)));
+        let differs = reply.is_some_and(|reply| !reply.says(right));
         let asked = self.square() == Some(square);
         let reads = self
             .square()

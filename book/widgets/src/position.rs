@@ -137,7 +137,9 @@ fn plain(board: Board, player: Disc, square: Option<Square>) -> PositionAddress 
 /// A game begins with the name of a square; no row of a board does.
 fn looks_like_a_game(text: &str) -> bool {
     let mut characters = text.chars();
-    let letter = characters.next().is_some_and(char::is_alphabetic);
+    let letter = characters
+        .next()
+        .is_some_and(|first| first.is_ascii_alphabetic());
     letter
         && characters
             .next()

@@ -1,6 +1,7 @@
 //! Whose function is asked about the board: the reference, a known mistake, or the reader's own.
 
-use checks::{Call, Ending, Language, Reply, Value};
+use checks::wire::encode_is_valid_move;
+use checks::{Call, Ending, Language, Reply};
 use steps::{Board, Disc, Square, Stop, is_valid_move, walk_all};
 
 use crate::text;
@@ -81,8 +82,31 @@ pub struct AskRequest {
     pub sequence: u32,
     /// Whom to ask.
     pub subject: Subject,
-    /// One call for each square, in scan order.
-    pub calls: Vec<Call>,
+    /// The position that is asked about.
+    pub board: Board,
+    /// Who wants to move.
+    pub player: Disc,
+    /// The squares to ask about, in the order of asking.
+    pub squares: Vec<Square>,
+}
+
+impl AskRequest {
+    /// One call for each square.
+    pub fn calls(&self) -> impl Iterator<Item = Call> {
+        self.squares.iter().map(|square| Call::IsValidMove {
+            board: self.board,
+            square: *square,
+            player: self.player,
+        })
+    }
+
+    /// The calls as bytes.
+    pub fn encoded(&self) -> Vec<Vec<u8>> {
+        let squares = self.squares.iter();
+        squares
+            .map(|square| encode_is_valid_move(&self.board, *square, self.player))
+            .collect()
+    }
 }
 
 /// Where a reply leaves the right walk, in words; none where nothing can be said.
@@ -94,7 +118,7 @@ pub fn parting(
     language: Language,
 ) -> Option<String> {
     let expected = is_valid_move(board, square, player);
-    let right = reply.ending == Ending::Answered(Value::Bool(expected));
+    let right = reply.says(expected);
     if reply.reads.is_empty() {
         let answered = matches!(reply.ending, Ending::Answered(_));
         return answered.then(|| text::nothing_read(language));

@@ -1,6 +1,6 @@
 //! The words of the widgets. One place, with a language argument.
 
-use checks::{Language, Reply, text as words};
+use checks::{Ending, Language, Reply, Value, text as words};
 use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, flips_at, legal_moves};
 
 use crate::{BoardChoice, CellView, Kind, Meets, Subject, WalkModel, Walker};
@@ -553,8 +553,18 @@ pub fn subject_says(
     };
     format!(
         "About {square} {who} {}.",
-        words::ending(&reply.ending, language).trim_end_matches('.')
+        said(&reply.ending, language).trim_end_matches('.')
     )
+}
+
+/// What came back for a question whose answer is yes or no.
+fn said(ending: &Ending, language: Language) -> String {
+    let Language::English = language;
+    match ending {
+        Ending::Answered(Value::Bool(true)) => "says legal".to_owned(),
+        Ending::Answered(_) => "says not legal".to_owned(),
+        _ => words::no_answer(ending, language),
+    }
 }
 
 /// Nothing was recorded.
@@ -626,7 +636,7 @@ pub fn paste_refused(error: &str, language: Language) -> String {
 pub fn sentence(text: &str) -> String {
     let mut characters = text.chars();
     match characters.next() {
-        Some(first) => format!("{}{}.", first.to_uppercase(), characters.as_str()),
+        Some(first) => format!("{}{}.", first.to_ascii_uppercase(), characters.as_str()),
         None => String::new(),
     }
 }

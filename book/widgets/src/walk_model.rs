@@ -210,7 +210,7 @@ impl WalkModel {
             self.steps = 0;
             self.walked = [false; 8];
             self.fill = None;
-            let not_asked = |reply: &Reply| reply.ending == Ending::NotAsked;
+            let not_asked = |reply: &Reply| matches!(reply.ending, Ending::NotAsked);
             if self.reply_at(square).is_some_and(not_asked) {
                 self.ask_again();
             }

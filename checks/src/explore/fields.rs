@@ -132,7 +132,7 @@ pub(crate) fn fields(asking: &Asking, language: Language) -> Vec<Field> {
     kinds(asking.function).iter().map(field).collect()
 }
 
-/// Whether a function is given a position.
+/// Whether a function is given a position. Others may still be asked about the squares of a board.
 pub(crate) fn takes_board(function: &str) -> bool {
     ![
         "draw_board",
@@ -142,21 +142,16 @@ pub(crate) fn takes_board(function: &str) -> bool {
         "turned_by_pattern",
         "heat",
         "Game",
+        "square_name",
+        "move_cursor",
+        "flat_index",
+        "bit_of",
     ]
     .contains(&function)
 }
 
 /// Whether a function is told about a side.
 pub(crate) fn takes_player(function: &str) -> bool {
-    let without = [
-        "draw_discs",
-        "square_name",
-        "move_cursor",
-        "count",
-        "outcome",
-        "flat_index",
-        "draw_panel",
-        "bit_of",
-    ];
+    let without = ["draw_discs", "count", "outcome", "draw_panel"];
     function == "turned_by_pattern" || (takes_board(function) && !without.contains(&function))
 }

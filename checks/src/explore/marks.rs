@@ -11,7 +11,7 @@ pub(super) struct Mark {
     pub(super) tag: String,
 }
 
-/// One side's board with its marks, in scan order; and the picture that stands in its place.
+/// One side's board with its marks, in scan order, or no cells; and the picture that stands in its place.
 pub(super) struct Seen {
     pub(super) board: Board,
     pub(super) cells: Vec<Mark>,
@@ -26,6 +26,13 @@ impl Seen {
             cells: vec![Mark::default(); position.squares().count()],
             screen: None,
         };
+        if matches!(
+            calls.first(),
+            Some(Call::Heat { .. } | Call::TurnedByPattern { .. })
+        ) {
+            // Nothing of these is on a board.
+            seen.cells.clear();
+        }
         if calls.len() > 1 {
             for (call, reply) in calls.iter().zip(replies) {
                 seen.mark_square(call, reply);

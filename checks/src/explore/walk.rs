@@ -12,6 +12,9 @@ pub(super) fn walk(
     other: Option<&Reply>,
     language: Language,
 ) -> (Vec<WalkStep>, String) {
+    if matches!(call, Call::PlayGame { .. }) {
+        return (Vec::new(), String::new());
+    }
     if !is_one_walk(call) {
         return (Vec::new(), text::explore::many_boards(language));
     }

@@ -111,6 +111,7 @@ pub(crate) fn answer(call: &Call, ended: &Ending, language: Language) -> String 
         Value::Board(Some(_)) if matches!(call, Call::Place { .. }) => {
             "the board after the move".to_owned()
         }
+        Value::Screen(_) => return asked,
         Value::Game(views) => game::last_view(call, views, language),
         Value::Moves(moves) if !moves.is_empty() => {
             let one = |one: &steps::Move| format!("{} turns {}", one.square, names(&one.flips));

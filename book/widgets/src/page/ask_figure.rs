@@ -95,7 +95,7 @@ impl AskFigure {
                 (module, subject, self.key.clone(), calls)
             }
         };
-        asker::ask_bytes(&module, subject, calls.into_iter(), &key, move |answers| {
+        asker::ask_bytes(&module, subject, calls, &key, move |answers| {
             self.take(number, answers);
         });
     }

@@ -190,7 +190,7 @@ impl AskView {
         }
         dom::write(&self.walk_line, model.walk_line());
         controls::select(&self.boards, setting.shown_choice().id());
-        show_field(&self.boards, !plan.plays);
+        show_field(&self.boards, plan.takes_board);
         self.more.render(setting, model.address());
     }
 

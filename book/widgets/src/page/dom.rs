@@ -120,7 +120,12 @@ pub fn focus(element: &Element) {
 
 /// Listens for as long as the page lives.
 pub fn listen(target: &EventTarget, kind: &str, handler: impl FnMut(Event) + 'static) {
-    let closure = Closure::<dyn FnMut(Event)>::new(handler);
+    listen_with(target, kind, Box::new(handler));
+}
+
+/// Once for all handlers, so that the module holds it once.
+fn listen_with(target: &EventTarget, kind: &str, handler: Box<dyn FnMut(Event)>) {
+    let closure = Closure::wrap(handler);
     let _ = target.add_event_listener_with_callback(kind, closure.as_ref().unchecked_ref());
     closure.forget();
 }
@@ -133,18 +138,23 @@ pub fn closest(event: &Event, selector: &str) -> Option<Element> {
 
 /// Does something once with what a promise comes to.
 pub fn when_settled(promise: &Promise, then: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
+    settle(promise, Box::new(then));
+}
+
+type Then = Box<dyn FnOnce(Result<JsValue, JsValue>)>;
+
+fn settle(promise: &Promise, then: Then) {
     let then = Rc::new(Cell::new(Some(then)));
-    let other = then.clone();
-    let kept = Closure::once_into_js(move |value: JsValue| {
-        if let Some(then) = then.take() {
-            then(Ok(value));
-        }
-    });
-    let broken = Closure::once_into_js(move |error: JsValue| {
-        if let Some(then) = other.take() {
-            then(Err(error));
-        }
-    });
+    let once = |wrap: fn(JsValue) -> Result<JsValue, JsValue>| {
+        let then = then.clone();
+        let settled: Box<dyn FnOnce(JsValue)> = Box::new(move |value| {
+            if let Some(then) = then.take() {
+                then(wrap(value));
+            }
+        });
+        Closure::once_into_js(settled)
+    };
+    let (kept, broken) = (once(Ok), once(Err));
     let then = js_sys::Reflect::get(promise, &JsValue::from_str("then"));
     if let Some(then) = then
         .ok()

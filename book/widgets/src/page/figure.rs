@@ -127,7 +127,7 @@ impl Figure {
             return self.take(request.sequence, Err(text::no_module(LANGUAGE)));
         };
         let key = self.key.clone();
-        let calls = request.calls.into_iter();
+        let calls = request.encoded();
         asker::ask(&module, subject, calls, &key, move |replies| {
             self.take(request.sequence, replies);
         });

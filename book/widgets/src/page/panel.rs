@@ -99,16 +99,10 @@ impl Panel {
         let (panel, module, version) = (self.clone(), module.to_owned(), version.to_owned());
         let put = move |calls: Vec<Vec<u8>>| {
             let judge = panel.clone();
-            asker::ask_bytes(
-                &module,
-                -1,
-                calls.into_iter(),
-                YOURS,
-                move |replies| match replies {
-                    Ok(replies) => judge.have_judged(number, replies, version),
-                    Err(trouble) => judge.show_trouble(number, &trouble),
-                },
-            );
+            asker::ask_bytes(&module, -1, calls, YOURS, move |replies| match replies {
+                Ok(replies) => judge.have_judged(number, replies, version),
+                Err(trouble) => judge.show_trouble(number, &trouble),
+            });
         };
         if let Some(calls) = known {
             return put(calls);
@@ -153,7 +147,7 @@ impl Panel {
 
     fn ask_judge(&self, request: ToJudge, then: impl FnOnce(Result<Vec<u8>, String>) + 'static) {
         let request = encode_to_judge(&request);
-        asker::ask_bytes(&self.judge, -1, [request].into_iter(), JUDGE, |answers| {
+        asker::ask_bytes(&self.judge, -1, vec![request], JUDGE, |answers| {
             then(answers.map(|mut answers| answers.pop().unwrap_or_default()));
         });
     }

@@ -1,7 +1,5 @@
 //! Somebody's function is asked about the board, and what it answers.
 
-use checks::Call;
-
 use super::*;
 use crate::AskRequest;
 
@@ -31,15 +29,9 @@ impl WalkModel {
         self.asks_somebody().then(|| AskRequest {
             sequence: self.sequence,
             subject: self.subject,
-            calls: self
-                .asking_order()
-                .into_iter()
-                .map(|square| Call::IsValidMove {
-                    board: self.at.board,
-                    square,
-                    player: self.at.player,
-                })
-                .collect(),
+            board: self.at.board,
+            player: self.at.player,
+            squares: self.asking_order(),
         })
     }
 
@@ -96,7 +88,10 @@ impl WalkModel {
             .filter(|square| self.cell_view_differs(*square))
             .count();
         let mut sentences = vec![text::differing(differing, self.language)];
-        if replies.iter().any(|reply| reply.ending == Ending::NotAsked) {
+        if replies
+            .iter()
+            .any(|reply| matches!(reply.ending, Ending::NotAsked))
+        {
             sentences.push(text::some_not_asked(self.language));
         }
         if let Some(square) = self.at.square
