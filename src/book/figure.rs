@@ -61,7 +61,9 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
     }
     if let Some(exercise) = &figure.exercise {
         attribute("data-exercise", exercise);
-        attribute("data-mistakes", &mistakes_of(exercise, language));
+        let with_symptoms = figure.kind != Kind::Ask;
+        let mistakes = mistakes_of(exercise, with_symptoms, language);
+        attribute("data-mistakes", &mistakes);
         if let (Kind::Ask, Ok(step)) = (figure.kind, find_step(exercise)) {
             attribute("data-functions", &step.functions.join(" "));
         }
@@ -194,7 +196,7 @@ fn empty_table(square: Square) -> String {
 }
 
 /// What the widget knows of the step's mistakes: a line for each, with tabs between its parts.
-fn mistakes_of(exercise: &str, language: Language) -> String {
+fn mistakes_of(exercise: &str, with_symptoms: bool, language: Language) -> String {
     let Ok(step) = find_step(exercise) else {
         return String::new();
     };
@@ -204,7 +206,10 @@ fn mistakes_of(exercise: &str, language: Language) -> String {
             mistake_number(step, index),
             mistake.id,
             mistake.title.get(language),
-            mistake.symptom.get(language)
+            match with_symptoms {
+                true => mistake.symptom.get(language),
+                false => "",
+            }
         )
     };
     let lines: Vec<String> = step.mistakes.iter().enumerate().map(line).collect();

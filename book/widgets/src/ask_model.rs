@@ -413,20 +413,15 @@ impl AskModel {
     /// The cells of one side: 0 is the model answer. Empty where a picture stands in their place.
     pub fn cells(&self, side: usize) -> Vec<CellView> {
         let Some(comparison) = &self.comparison else {
-            let board = &self.at.board;
-            let plain = |square| {
-                let cell = board.get(square).flatten();
-                CellView {
-                    asked: self.at.square == Some(square) && !self.plan.plays,
-                    label: text::plain_cell(square, cell, self.language),
-                    ..CellView::plain(square, cell)
-                }
-            };
-            return board.squares().map(plain).collect();
+            return self.plain_cells();
         };
         let Some(seen) = comparison.sides.get(side) else {
             return Vec::new();
         };
+        if seen.cells.is_empty() && self.at.edit && side == 0 {
+            // There is no other board to edit beside a picture.
+            return self.plain_cells();
+        }
         let step = self.walked.checked_sub(1);
         let step = step.and_then(|index| comparison.walk.get(index));
         let read = step.and_then(|step| [step.reference, step.other][side.min(1)]);
@@ -445,6 +440,20 @@ impl AskModel {
                 view
             })
             .collect()
+    }
+
+    /// The position without marks.
+    fn plain_cells(&self) -> Vec<CellView> {
+        let board = &self.at.board;
+        let plain = |square| {
+            let cell = board.get(square).flatten();
+            CellView {
+                asked: self.at.square == Some(square) && !self.plan.plays,
+                label: text::plain_cell(square, cell, self.language),
+                ..CellView::plain(square, cell)
+            }
+        };
+        board.squares().map(plain).collect()
     }
 
     /// The picture of one side as SVG; empty where there is none.

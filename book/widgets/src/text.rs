@@ -122,7 +122,7 @@ pub fn label(label: Label, language: Language) -> &'static str {
         Label::YourPicture => "yours",
         Label::WalkItThere => "Walk it on the board of chapter 04",
         Label::Asking => "Asking your function …",
-        Label::OpenHere => "Open in the widget",
+        Label::OpenHere => "Open in the widget, the model answer beside yours",
         Label::OpenThere => "Open in the widget of its chapter",
         Label::ModelAnswer => "Model answer",
         Label::YourAnswer => "Yours",

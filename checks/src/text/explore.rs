@@ -5,6 +5,7 @@ use steps::{Board, Cell, Square};
 use super::game;
 use super::walks::{direction, disc, names};
 use super::words::{asked, ending, value};
+use crate::ask::READS_KEPT;
 use crate::explore::{DEEPEST, FieldKind, LONGEST, MOST_EMPTY, Trouble, asked_for, asked_square};
 use crate::replay::{Replay, ReplayError};
 use crate::{Asked, Call, Ending, Failure, Language, Marks, Reply, Step, Value, find_step};
@@ -330,6 +331,7 @@ pub(crate) fn walk_as_a_whole(
 ) -> String {
     let Language::English = language;
     let cells = |count: usize| match count {
+        READS_KEPT => format!("{count} cells and more"),
         0 => "no cell".to_owned(),
         1 => "one cell".to_owned(),
         _ => format!("{count} cells"),

@@ -24,6 +24,7 @@ pub struct AskView {
     playing: Element,
     back: Element,
     step: Element,
+    walking: Element,
     walk_line: Element,
     message: Element,
     words: Element,
@@ -141,6 +142,7 @@ impl AskView {
             playing,
             back,
             step,
+            walking,
             walk_line,
             message,
             words,
@@ -189,6 +191,7 @@ impl AskView {
             dom::set(button, "aria-disabled", if can { "false" } else { "true" });
         }
         dom::write(&self.walk_line, model.walk_line());
+        dom::show(&self.walking, !model.walk_line().is_empty());
         controls::select(&self.boards, setting.shown_choice().id());
         show_field(&self.boards, plan.takes_board);
         self.more.render(setting, model.address());

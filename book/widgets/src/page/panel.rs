@@ -206,7 +206,8 @@ impl Panel {
         if !verdict.advice.is_empty() {
             dom::add(place, "p", "verdict-advice", verdict.advice.trim_end());
         }
-        self.show_link(&verdict.link);
+        self.show_link(&verdict.link, Label::WalkIt, Label::WalkItThere);
+        self.show_link(&verdict.replay, Label::OpenHere, Label::OpenThere);
     }
 
     /// The picture that is expected, and the one that was drawn.
@@ -223,7 +224,8 @@ impl Panel {
         }
     }
 
-    fn show_link(&self, link: &str) {
+    /// A link, in words for this page or for another one.
+    fn show_link(&self, link: &str, here: Label, there: Label) {
         if link.is_empty() {
             return;
         }
@@ -235,8 +237,8 @@ impl Panel {
         let own_page = own_page.filter(|page| !page.is_empty());
         let fragment = own_page.and_then(|page| link.strip_prefix(page.as_str()));
         let (words, target) = match fragment {
-            Some(fragment) => (Label::WalkIt, fragment),
-            None => (Label::WalkItThere, link),
+            Some(fragment) => (here, fragment),
+            None => (there, link),
         };
         let paragraph = dom::add(&self.verdict, "p", "", "");
         let anchor = dom::add(&paragraph, "a", "", label(words, LANGUAGE));
