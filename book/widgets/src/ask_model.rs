@@ -7,6 +7,7 @@ use checks::wire::{decode_comparison, decode_opened_replay, decode_plan};
 use checks::{Asked, Comparison, Language, Plan, ToJudge};
 use steps::{PositionAddress, Square};
 
+use crate::position::behind_hash;
 use crate::setting::Setting;
 use crate::{BoardChoice, CellView, KnownMistake, Subject, Tone, text};
 
@@ -348,8 +349,9 @@ impl AskModel {
 
     /// Opens a pasted board, game or link. A wrong one is reported and changes nothing.
     pub fn paste(&mut self, pasted: &str) {
-        if let Some(at) = pasted.find("replay=") {
-            return self.open_replay(pasted[at..].trim());
+        let address = behind_hash(pasted);
+        if address.starts_with("replay=") {
+            return self.open_replay(address);
         }
         let square = self.at.square;
         match self.at.paste(pasted) {

@@ -225,7 +225,7 @@ pub fn no_answer(ending: &Ending, language: Language) -> String {
         Ending::Panicked { message, location } => {
             let place = match location {
                 // Where the rules panic that were called, their place helps nobody.
-                Some(location) if location.contains("steps/src/") => {
+                Some(location) if location.split('/').any(|folder| folder == "steps") => {
                     " inside of what it called".to_owned()
                 }
                 Some(location) => format!(" at {location}"),
