@@ -1,5 +1,5 @@
 //! What goes between the page and the module that judges. The questions and the judge are a module of their
-//! own, which only readers load whose exercises are built beside the book.
+//! own, which is loaded for readers whose exercises are built beside the book, and for those who ask a position.
 
 use crate::{Asked, Fingerprints};
 

@@ -64,7 +64,7 @@ pub struct AskModel {
     walked: usize,
     message: String,
     tone: Tone,
-    /// Why a link was not opened. It stays until the reader does something.
+    /// Why a link was not opened, or somebody could not be asked. It stays until the reader does something.
     refused: Option<String>,
 }
 
@@ -141,20 +141,28 @@ impl AskModel {
         if number != self.number {
             return false;
         }
-        let taken = answers.and_then(|answers| match &self.stage {
-            Stage::Asking => {
-                self.go_on(Stage::Comparing(answers));
-                Ok(())
+        let trouble = match (&self.stage, answers) {
+            (Stage::Asking, Ok(replies)) => {
+                self.go_on(Stage::Comparing(replies));
+                return true;
             }
-            _ => {
-                let bytes = answers.into_iter().next().unwrap_or_default();
-                self.take_judged(&bytes).map_err(|error| error.to_string())
+            (Stage::Asking, Err(trouble)) => {
+                // The model answer can still be shown.
+                self.refused = Some(text::could_not_ask(&trouble, self.language));
+                self.go_on(Stage::Comparing(Vec::new()));
+                return true;
             }
-        });
-        if let Err(trouble) = taken {
-            self.go_on(Stage::Done);
-            self.say(Tone::Wrong, text::could_not_ask(&trouble, self.language));
-        }
+            (_, Ok(judged)) => {
+                let bytes = judged.into_iter().next().unwrap_or_default();
+                match self.take_judged(&bytes) {
+                    Ok(()) => return true,
+                    Err(_) => text::judge_lost(self.language),
+                }
+            }
+            (_, Err(trouble)) => text::could_not_ask(&trouble, self.language),
+        };
+        self.go_on(Stage::Done);
+        self.say(Tone::Wrong, trouble);
         true
     }
 
@@ -261,7 +269,9 @@ impl AskModel {
 
     /// The reader's module is another now.
     pub fn module_changed(&mut self) {
-        if self.subject == Subject::Yours {
+        // A link that is being read says itself what is asked next.
+        let opening = matches!(self.stage, Stage::Opening(_));
+        if self.subject == Subject::Yours && !opening {
             self.walked = 0;
             self.ask_again();
         }

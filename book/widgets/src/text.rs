@@ -614,6 +614,12 @@ pub fn could_not_ask(trouble: &str, language: Language) -> String {
     format!("It could not be asked: {trouble}.")
 }
 
+/// The judge ended, or took too long.
+pub fn judge_lost(language: Language) -> String {
+    let Language::English = language;
+    "The comparison did not come back: this takes too long here.".to_owned()
+}
+
 /// There is no built module yet.
 pub fn no_module(language: Language) -> String {
     let Language::English = language;

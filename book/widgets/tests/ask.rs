@@ -160,6 +160,36 @@ fn trouble_with_a_module_is_told_and_the_next_choice_asks_again() {
     model.choose("d5".parse().unwrap());
     settle(&mut model, "04", &Answers::REFERENCE);
     assert_eq!(model.answer(0), "Black at d5: legal");
+
+    let (number, _) = {
+        choose_mistake(&mut model, "reference");
+        model.wish().unwrap()
+    };
+    assert!(model.take(number, Ok(vec![vec![2, 0, 0, 0, 0]])));
+    assert!(
+        model
+            .message()
+            .starts_with("The comparison did not come back")
+    );
+}
+
+#[test]
+fn the_model_answer_is_shown_though_your_code_is_not_built_yet() {
+    let mut model = figure("04", PRACTICE, true);
+    model.wake();
+    while let Some((number, wish)) = model.wish() {
+        let answers = match wish {
+            Wish::Ask { .. } => Err("your code is not built yet".to_owned()),
+            judged => Ok(answer(judged, "04", &Answers::REFERENCE)),
+        };
+        assert!(model.take(number, answers));
+    }
+    assert_eq!(model.answer(0), "Black at c3: legal");
+    assert_eq!(
+        model.message(),
+        "It could not be asked: your code is not built yet."
+    );
+    assert!(model.cells(1).is_empty());
 }
 
 #[test]
@@ -222,8 +252,10 @@ fn a_link_opens_the_call_with_its_answer_beside_the_right_one() {
     assert!(link.starts_with("#replay=1."));
 
     let start = "pos=...........................WB......BW...........................,W";
-    let mut other = figure("05", start, false);
+    let mut other = figure("05", start, true);
     other.open_replay(&link);
+    // The reader's code is built in just this moment.
+    other.module_changed();
     settle(&mut other, "05", &Answers::REFERENCE);
     assert_eq!(other.subject(), Subject::Link);
     assert_eq!(other.function(), "flips_at");
@@ -232,7 +264,7 @@ fn a_link_opens_the_call_with_its_answer_beside_the_right_one() {
     // Another square has no answer in the link.
     other.choose("d5".parse().unwrap());
     settle(&mut other, "05", &Answers::REFERENCE);
-    assert_eq!(other.subject(), Subject::Reference);
+    assert_eq!(other.subject(), Subject::Yours);
     other.choose_subject(Subject::Link);
     settle(&mut other, "05", &Answers::REFERENCE);
     assert_eq!(other.answer(1), first.answer(1));

@@ -7,11 +7,12 @@ use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
+use serde_json::Value;
 use thirtyfour::common::log::LoggingPrefsLogLevel;
-use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
+use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, Key, WebDriver};
 
 /// A child process that ends with its owner, and everything it started.
 #[derive(Debug)]
@@ -222,4 +223,36 @@ pub fn browser_is_there() -> bool {
         eprintln!("skipped: no chromium and chromedriver on PATH");
     }
     found
+}
+
+/// How long a page may take for what a test waits for. Generous: a slow machine must not fail.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits until a script gives something other than null and false.
+///
+/// # Errors
+///
+/// When it never does, or cannot be run.
+pub async fn wait_for(driver: &WebDriver, what: &str, script: &str) -> anyhow::Result<Value> {
+    let start = Instant::now();
+    loop {
+        let value = driver.execute(script, Vec::new()).await?.json().clone();
+        if !matches!(value, Value::Null | Value::Bool(false)) {
+            return Ok(value);
+        }
+        if start.elapsed() > PATIENCE {
+            bail!("waited in vain for {what}");
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Presses a key where the focus is.
+///
+/// # Errors
+///
+/// When nothing has the focus.
+pub async fn press(driver: &WebDriver, key: Key) -> anyhow::Result<()> {
+    driver.active_element().await?.send_keys(key + "").await?;
+    Ok(())
 }

@@ -1,15 +1,12 @@
 //! The book in Chromium: the walk by mouse and by keys, the learner's own code, accessibility, narrow
 //! windows, and pages without JavaScript.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Context, bail, ensure};
-use browser_tests::{Browser, Course, browser_is_there};
+use anyhow::{Context, ensure};
+use browser_tests::{Browser, Course, browser_is_there, press, wait_for};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
-
-/// How long a page may take for what a test waits for. Generous: a slow machine must not fail.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// SPEC's table of the practice board for c3: direction, stop, turns.
 const PRACTICE_TABLE: [(&str, &str, &str); 8] = [
@@ -53,21 +50,6 @@ const PAGES: [&str; 20] = [
 /// Whether chapter 04's main board was taken over by its widget.
 const BOARD_IS_LIVE: &str = "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null";
 
-/// Waits until a script gives something other than null and false.
-async fn wait_for(driver: &WebDriver, what: &str, script: &str) -> anyhow::Result<Value> {
-    let start = Instant::now();
-    loop {
-        let value = driver.execute(script, Vec::new()).await?.json().clone();
-        if !matches!(value, Value::Null | Value::Bool(false)) {
-            return Ok(value);
-        }
-        if start.elapsed() > PATIENCE {
-            bail!("waited in vain for {what}");
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-}
-
 /// Opens chapter 04 and waits for the live walk.
 async fn open_walk(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     driver
@@ -87,11 +69,6 @@ async fn walk_table(driver: &WebDriver) -> anyhow::Result<Vec<(String, String, S
         .json()
         .clone();
     Ok(serde_json::from_value(rows)?)
-}
-
-async fn press(driver: &WebDriver, key: Key) -> anyhow::Result<()> {
-    driver.active_element().await?.send_keys(key + "").await?;
-    Ok(())
 }
 
 fn expect_practice_table(found: &[(String, String, String)]) -> anyhow::Result<()> {
