@@ -5,6 +5,7 @@
 //! [`plan`] says what is to be asked, [`compare`] puts the model answer beside the replies, and [`open_replay`]
 //! reads a link.
 
+mod asked;
 mod asking;
 mod fields;
 mod marks;
@@ -20,7 +21,8 @@ use crate::{
 use asking::Asking;
 use marks::Seen;
 
-pub(crate) use asking::{DEEPEST, LONGEST, MOST_EMPTY, Trouble, asked_for};
+pub(crate) use asked::asked_for;
+pub(crate) use asking::{DEEPEST, LONGEST, MOST_EMPTY, Trouble};
 pub(crate) use fields::FieldKind;
 pub(crate) use marks::asked_square;
 

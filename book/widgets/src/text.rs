@@ -1,5 +1,7 @@
 //! The words of the widgets. One place, with a language argument.
 
+pub mod ask;
+
 use checks::{Ending, Language, Reply, Value, text as words};
 use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, flips_at, legal_moves};
 
@@ -200,45 +202,6 @@ pub fn cell_label(model: &WalkModel, view: &CellView, language: Language) -> Str
         add(&format!("read as number {first}"));
     }
     label
-}
-
-/// A cell without marks in words.
-pub fn plain_cell(square: Square, holds: Cell, language: Language) -> String {
-    format!("{square}, {}", cell(holds, language))
-}
-
-/// A cell that is being read.
-pub fn being_read(label: &str, language: Language) -> String {
-    let Language::English = language;
-    format!("{label}, being read")
-}
-
-/// What to do with a figure in which anything can be asked.
-pub fn ask_invitation(language: Language) -> String {
-    let Language::English = language;
-    "Choose a square, or whose answer to put beside the model answer.".to_owned()
-}
-
-/// Only the model answer is shown.
-pub fn ask_alone(live: bool, language: Language) -> String {
-    let Language::English = language;
-    let whose = match live {
-        true => "your own answer or a known mistake",
-        false => "a known mistake",
-    };
-    format!("This is the model answer. Choose {whose} to put beside it.")
-}
-
-/// What stands over the answer of a known mistake.
-pub fn mistake_heading(title: &str, language: Language) -> String {
-    let Language::English = language;
-    format!("Known mistake: {title}")
-}
-
-/// The name of one of two boards.
-pub fn ask_board_label(heading: &str, side: i32, language: Language) -> String {
-    let Language::English = language;
-    format!("{heading}, board of {side} by {side}")
 }
 
 fn cell(cell: Cell, language: Language) -> &'static str {
@@ -612,12 +575,6 @@ pub fn last_read(last: Square, walk: &Walk, player: Disc, language: Language) ->
 pub fn could_not_ask(trouble: &str, language: Language) -> String {
     let Language::English = language;
     format!("It could not be asked: {trouble}.")
-}
-
-/// The judge ended, or took too long.
-pub fn judge_lost(language: Language) -> String {
-    let Language::English = language;
-    "The comparison did not come back: this takes too long here.".to_owned()
 }
 
 /// There is no built module yet.
