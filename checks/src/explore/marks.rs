@@ -128,7 +128,12 @@ impl Seen {
             }
             Value::Scores(scores) => {
                 for (square, score) in scores {
-                    self.legal(*square, score.to_string());
+                    let never_drawn = *score == 0 && matches!(call, Call::RandomMove { .. });
+                    let tag = match never_drawn {
+                        true => String::new(),
+                        false => score.to_string(),
+                    };
+                    self.legal(*square, tag);
                 }
             }
             Value::Search {

@@ -12,10 +12,11 @@ pub(super) fn walk(
     other: Option<&Reply>,
     language: Language,
 ) -> (Vec<WalkStep>, String) {
-    if matches!(call, Call::PlayGame { .. }) {
+    // A game is many positions, and a list of moves is no position.
+    if matches!(call, Call::PlayGame { .. } | Call::RandomMove { .. }) {
         return (Vec::new(), String::new());
     }
-    if !is_one_walk(call) {
+    if call.looks_ahead() {
         return (Vec::new(), text::explore::many_boards(language));
     }
     let (left, right) = (&reference.reads, other.map(|reply| &reply.reads));
@@ -46,10 +47,4 @@ pub(super) fn walk(
         .collect();
     let words = text::explore::walk_as_a_whole(counts, parts_at.map(|index| index + 1), language);
     (steps, words)
-}
-
-/// Whether everything that is read belongs to the position on the board.
-fn is_one_walk(call: &Call) -> bool {
-    // The moves to draw from are made before the function is called.
-    !call.looks_ahead() && !matches!(call, Call::RandomMove { .. })
 }

@@ -126,14 +126,14 @@ pub(crate) fn answer(call: &Call, ended: &Ending, language: Language) -> String 
             }
             _ => value(answered, language),
         },
+        Value::Search { score, placed, .. } if matches!(call, Call::SolveBetween { .. }) => {
+            format!("{score}, after {} moves", placed.count)
+        }
         Value::Search { placed, .. } if placed.count > 0 => format!(
             "{}, after {} positions",
             value(answered, language),
             placed.count
         ),
-        Value::Search { score, .. } if matches!(call, Call::SolveBetween { .. }) => {
-            score.to_string()
-        }
         _ => value(answered, language),
     };
     format!("{asked}: {words}")

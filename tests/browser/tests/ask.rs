@@ -256,7 +256,7 @@ async fn own_code_stands_beside_the_model_answer(
     wait_for(
         driver,
         "the panel's link",
-        "return document.querySelector('[data-verdict] a[href^=\"#replay=1.\"]') !== null",
+        "const link = document.querySelector('[data-verdict] a[href^=\"#replay=1.\"]'); link?.scrollIntoView({block: 'center'}); return link !== null",
     )
     .await?;
     driver
