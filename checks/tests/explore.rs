@@ -148,6 +148,20 @@ fn every_function_of_the_course_can_be_asked_and_the_model_answer_agrees_with_it
 }
 
 #[test]
+fn boards_of_every_side_can_be_asked_or_are_refused_in_words() {
+    let four = position(NEARLY_FULL, ::steps::Disc::Black, "b3");
+    for position in [practice(), four] {
+        for (step, function) in functions() {
+            let asked = asked(step.id, function, &position, &[]);
+            match plan(&asked).trouble.as_str() {
+                "" => assert!(compare(&asked, &[]).agrees, "{function}"),
+                trouble => assert!(trouble.contains("8 by 8") || trouble.contains("empty")),
+            }
+        }
+    }
+}
+
+#[test]
 fn what_a_mistake_answers_differently_is_told_for_every_step() {
     let mut told = 0;
     for (step, function) in functions() {
@@ -277,6 +291,12 @@ fn what_would_freeze_a_page_is_refused_in_words() {
     for (step, function, values, words) in [
         ("09", "minimax", ("depth", "50"), "Depth: found \"50\""),
         ("09", "minimax", ("depth", "deep"), "Depth: found \"deep\""),
+        (
+            "11",
+            "candidate_scores",
+            ("plies", "0"),
+            "Plies: found \"0\"",
+        ),
         ("07", "random_move", ("draws", "999999999"), "Numbers drawn"),
         (
             "detour-endgame",

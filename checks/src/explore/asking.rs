@@ -265,8 +265,10 @@ impl Asking {
 
     fn depth(&self, kind: FieldKind) -> Result<u32, Trouble> {
         let depth = self.read_field(kind)?;
-        match depth {
-            0..=DEEPEST => Ok(depth),
+        match (kind, depth) {
+            // The candidate itself is the first ply.
+            (FieldKind::Plies, 0) => Err(self.refused(kind)),
+            (_, 0..=DEEPEST) => Ok(depth),
             _ => Err(self.refused(kind)),
         }
     }

@@ -42,7 +42,10 @@ pub(crate) fn option(kind: FieldKind, value: &str, language: Language) -> String
                 |known| format!("{name}, {}", direction(known, language)),
             )
         }
-        (FieldKind::Key, "up" | "down" | "left" | "right") => format!("arrow {value}"),
+        (FieldKind::Key, "up") => "↑ up".to_owned(),
+        (FieldKind::Key, "down") => "↓ down".to_owned(),
+        (FieldKind::Key, "left") => "← left".to_owned(),
+        (FieldKind::Key, "right") => "→ right".to_owned(),
         (FieldKind::Key, "enter") => "Enter".to_owned(),
         (FieldKind::Draws, "lowest") => "0, the lowest".to_owned(),
         (FieldKind::Draws, "highest") => "the highest below 1".to_owned(),
@@ -81,9 +84,8 @@ pub(crate) fn trouble(trouble: &Trouble, language: Language) -> String {
         Trouble::TooLong => format!("That is too long: here at most {LONGEST} are handed over."),
         Trouble::Field(kind, found) => {
             let right = match kind {
-                FieldKind::Depth | FieldKind::Plies => {
-                    format!("It is a number from 0 to {DEEPEST} here.")
-                }
+                FieldKind::Depth => format!("It is a number from 0 to {DEEPEST} here."),
+                FieldKind::Plies => format!("It is a number from 1 to {DEEPEST} here."),
                 FieldKind::Alpha | FieldKind::Beta => {
                     "It is a number such as -10, and for alpha_beta also lowest or highest."
                         .to_owned()

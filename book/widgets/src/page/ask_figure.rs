@@ -9,7 +9,7 @@ use steps::Disc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
-use super::ask_view::AskView;
+use super::ask_view::{AskView, KEY};
 use super::figure::{module_of, new_key, read_position};
 use super::{asker, controls, dom, live, more};
 use crate::{AskModel, BoardChoice, KnownMistake, Subject, Wish, text};
@@ -146,6 +146,10 @@ impl AskFigure {
             self.view.borrow_mut().board(side_of(event)).focused = square;
             self.act(|model| model.choose(square));
         } else if let Some(action) = button.get_attribute("data-action") {
+            if action == KEY {
+                let key = button.get_attribute("value").unwrap_or_default();
+                return self.act(|model| model.set_value(KEY, &key));
+            }
             self.action(&action);
         }
     }

@@ -19,7 +19,7 @@ pub struct AskView {
     fields: Element,
     /// The fields that stand there, by their names and options.
     fields_for: String,
-    controls: Vec<Element>,
+    choosers: Vec<Chooser>,
     sides: [SideView; 2],
     playing: Element,
     back: Element,
@@ -32,6 +32,17 @@ pub struct AskView {
     more: More,
     announce: Element,
 }
+
+/// Where the value of a field is chosen.
+enum Chooser {
+    /// In a menu or a field for text.
+    Control(Element),
+    /// By buttons, in the order of the options.
+    Buttons(Vec<Element>),
+}
+
+/// The field whose options are keys, and the action of their buttons.
+pub const KEY: &str = "key";
 
 /// One of the two boards.
 pub struct SideView {
@@ -137,7 +148,7 @@ impl AskView {
             player_label,
             fields,
             fields_for: String::new(),
-            controls: Vec::new(),
+            choosers: Vec::new(),
             sides,
             playing,
             back,
@@ -206,8 +217,13 @@ impl AskView {
         let wanted: String = fields.iter().map(shape).collect();
         if wanted != self.fields_for {
             self.fields.set_text_content(None);
-            self.controls.clear();
+            self.choosers.clear();
             for field in fields {
+                if field.name == KEY {
+                    let buttons = key_buttons(&self.fields, field);
+                    self.choosers.push(Chooser::Buttons(buttons));
+                    continue;
+                }
                 let control = if field.options.is_empty() {
                     let size = (field.value.len() as u32 + 2).clamp(6, 24);
                     controls::field(&self.fields, &field.name, &field.label, size)
@@ -218,12 +234,19 @@ impl AskView {
                     }
                     menu
                 };
-                self.controls.push(control);
+                self.choosers.push(Chooser::Control(control));
             }
             self.fields_for = wanted;
         }
-        for (control, field) in self.controls.iter().zip(fields) {
-            controls::select(control, &field.value);
+        for (chooser, field) in self.choosers.iter().zip(fields) {
+            match chooser {
+                Chooser::Control(control) => controls::select(control, &field.value),
+                Chooser::Buttons(buttons) => {
+                    for (button, (value, _)) in buttons.iter().zip(&field.options) {
+                        dom::press(button, *value == field.value);
+                    }
+                }
+            }
         }
     }
 
@@ -231,6 +254,19 @@ impl AskView {
     pub fn announce(&self, words: &str) {
         dom::write(&self.announce, words);
     }
+}
+
+/// The keys of a field as buttons in a row.
+fn key_buttons(parent: &Element, field: &checks::Field) -> Vec<Element> {
+    let group = dom::add(parent, "div", "live-buttons", "");
+    dom::set(&group, "role", "group");
+    dom::set(&group, "aria-label", &field.label);
+    let button = |(value, words): &(String, String)| {
+        let button = dom::button(&group, KEY, "", words);
+        dom::set(&button, "value", value);
+        button
+    };
+    field.options.iter().map(button).collect()
 }
 
 /// Shows a menu with its label, or neither.
