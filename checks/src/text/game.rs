@@ -164,22 +164,19 @@ pub(crate) fn picture(call: &Call, views: &[GameView], language: Language) -> Op
 /// How a game stands after its last action: what the action answered, whose turn it is, and the record.
 pub(super) fn last_view(call: &Call, views: &[GameView], language: Language) -> String {
     let Language::English = language;
-    let Call::PlayGame { human, actions } = call else {
-        return String::new();
-    };
-    let Some(view) = views.last() else {
+    let (Call::PlayGame { actions, .. }, Some(view)) = (call, views.last()) else {
         return String::new();
     };
     let done = match actions.last() {
-        Some(last) => action(last),
-        None => new_game(*human),
+        Some(last) => format!("{} gives ", action(last)),
+        None => String::new(),
     };
     let refused = match view.answer {
         ActionAnswer::Played(Err(why)) => format!(" ({why})"),
         _ => String::new(),
     };
     format!(
-        "{done} gives {}{refused}. {}, record {:?}",
+        "{done}{}{refused}. {}, record {:?}",
         answer_of(view),
         on_turn(view, language),
         shortened_record(&view.record)
