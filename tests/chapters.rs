@@ -71,7 +71,7 @@ fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
     assert_eq!(
         messages,
         [
-            "unknown kind of board `dance`; the kinds are still, walk, question and move",
+            "unknown kind of board `dance`; the kinds are still, walk, question, move and ask",
             "the chapter says turns=c2, but on this board it is turns=c2,d2,b4",
             "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, legal, turns, stops, winner, count, score, just, next, coordinates, eval, greedy, best, nodes, candidates, perft, solved",
             "the chapter says legal=a1, but on this board it is legal=d3,c4,f5,e6",
@@ -247,4 +247,39 @@ fn the_random_game_of_chapter_07_is_the_one_of_the_seed_that_it_names() {
         game.play(chosen.square).expect("it is legal");
     }
     assert!(chapter.contains(&format!("after {}\n", game.record())));
+}
+
+#[test]
+fn every_chapter_with_an_exercise_lets_readers_ask_any_position_right_behind_it() {
+    for step in checks::steps() {
+        let path = format!("{}/book/en/{}.md", env!("CARGO_MANIFEST_DIR"), step.slug);
+        let chapter = std::fs::read_to_string(path).unwrap();
+        let (_, behind) = chapter.split_once("```exercise").unwrap();
+        let wanted = format!("```board ask exercise={} ", step.id);
+        assert_eq!(chapter.matches("```board ask").count(), 1, "{}", step.slug);
+        assert!(behind.contains(&wanted), "{} has no {wanted}", step.slug);
+    }
+}
+
+#[test]
+fn an_ask_fence_names_its_functions_and_is_complete_without_javascript() {
+    let page = html(&format!("```board ask exercise=05\n{PRACTICE}```\n"));
+    for part in [
+        r#"data-widget="ask""#,
+        r#"data-exercise="05""#,
+        r#"data-square="c3""#,
+        r#"data-functions="flips_in_direction flips_at place""#,
+        "<svg",
+        "With JavaScript this board is live",
+    ] {
+        assert!(page.contains(part), "no {part}");
+    }
+    let faults = faults(&format!("```board ask\n{PRACTICE}```\n"));
+    assert_eq!(
+        faults,
+        [(
+            1,
+            "ask needs a step and a square: exercise=05 square=c3".to_owned()
+        )]
+    );
 }

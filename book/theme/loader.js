@@ -94,10 +94,12 @@
     );
     elements.forEach((element) => observer.observe(element));
 
-    // A link to a position opens in the first board that walks, wherever on the page it is.
+    // A link to a position opens in the first board that walks, wherever on the page it is; a link with an
+    // answer in the first one that asks.
     const mountForAddress = () => {
-      const first = document.querySelector('figure[data-widget="walk"][data-assets]');
-      if (!first || !location.hash.startsWith('#pos=')) return;
+      const kind = { '#pos': 'walk', '#replay': 'ask' }[location.hash.split('=')[0]];
+      const first = kind && document.querySelector(`figure[data-widget="${kind}"][data-assets]`);
+      if (!first) return;
       observer.unobserve(first);
       mount(first);
     };

@@ -1,11 +1,15 @@
 //! Judging for the page: bytes in, bytes out.
 
 use crate::wire::{
-    WireError, decode_reply, decode_to_judge, encode_call, encode_list, encode_verdict,
+    WireError, decode_reply, decode_to_judge, encode_call, encode_comparison, encode_list,
+    encode_opened_replay, encode_plan, encode_verdict,
 };
-use crate::{Ending, Failure, Language, Report, ToJudge, Value, Verdict, find_step, judge, text};
+use crate::{
+    Ending, Failure, Language, Reply, Report, ToJudge, Value, Verdict, explore, find_step, judge,
+    text,
+};
 
-/// Does what the page wants and gives the answer as bytes: a list of calls, or a verdict.
+/// Does what the page wants and gives the answer as bytes.
 ///
 /// # Errors
 ///
@@ -27,6 +31,24 @@ pub fn answer_page(request: &[u8], language: Language) -> Result<Vec<u8>, WireEr
                 replies.iter().map(|reply| decode_reply(reply)).collect();
             let report = judge(step, &replies?, &mistakes);
             Ok(encode_verdict(&verdict(&report, language)))
+        }
+        ToJudge::Plan(asked) => {
+            let plan = explore::plan(&asked, language).ok_or(WireError)?;
+            Ok(encode_plan(&plan))
+        }
+        ToJudge::Compare { asked, replies } => {
+            // Somebody else may have made the link that a reply comes from.
+            let unread = |error: WireError| Reply::unread(Ending::Died(error.to_string()));
+            let replies: Vec<Reply> = replies
+                .iter()
+                .map(|reply| decode_reply(reply).unwrap_or_else(unread))
+                .collect();
+            let comparison = explore::compare(&asked, &replies, language).ok_or(WireError)?;
+            Ok(encode_comparison(&comparison))
+        }
+        ToJudge::OpenReplay { step, address } => {
+            let opened = explore::open_replay(&step, &address, language);
+            Ok(encode_opened_replay(&opened))
         }
     }
 }
@@ -52,6 +74,7 @@ fn verdict(report: &Report, language: Language) -> Verdict {
         verdict.has_boards = true;
         verdict.pictures = pictures(failure);
         verdict.link = text::page_link(step, failure).unwrap_or_default();
+        verdict.replay = text::replay_link(step, failure).unwrap_or_default();
         match (report.mistake, text::mistake_text(report, language)) {
             (Some(mistake), Some(words)) => {
                 verdict.mistake = Some((mistake.id.to_owned(), words));

@@ -15,7 +15,7 @@ const READS_LIMIT: usize = 50_000;
 const SEARCH_READS_LIMIT: usize = 20_000_000;
 
 /// How many readings of one call are worth keeping: more than a walk in eight directions ever makes.
-const READS_KEPT: usize = 256;
+pub(crate) const READS_KEPT: usize = 256;
 
 /// How many readings of an endless loop are worth showing.
 const ENDLESS_READS_KEPT: usize = 64;

@@ -32,6 +32,9 @@ mod detour_lines;
 mod detour_lines_mistakes;
 mod detour_walls;
 mod detour_walls_mistakes;
+mod exploration;
+#[cfg(feature = "questions")]
+mod explore;
 #[cfg(feature = "questions")]
 mod judge;
 mod language;
@@ -43,6 +46,8 @@ mod question;
 #[cfg(feature = "questions")]
 mod question_text;
 mod quiet;
+#[cfg(feature = "questions")]
+mod replay;
 mod reply;
 mod step;
 mod step01;
@@ -76,6 +81,11 @@ mod verdict;
 pub use answer_page::answer_page;
 pub use ask::{ask, reply_while_panicking};
 pub use call::{Call, Draws};
+pub use exploration::{
+    Asked, Comparison, Field, Marks, OpenedReplay, Plan, SeenCell, Side, WalkStep,
+};
+#[cfg(feature = "questions")]
+pub use explore::{compare, open_replay, plan};
 #[cfg(feature = "questions")]
 pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};
@@ -89,6 +99,8 @@ pub use question::Question;
 #[cfg(feature = "questions")]
 pub use question_text::{QuestionTextError, parse_questions};
 pub use quiet::quietly;
+#[cfg(feature = "questions")]
+pub use replay::{LONGEST_REPLAY, Replay, ReplayError};
 pub use reply::{Ending, Reply};
 pub use step::{Group, Step, StepNotFound, find_step, mistake_number, steps};
 pub use value::Value;

@@ -52,6 +52,11 @@ impl Reply {
         }
     }
 
+    /// Whether this answers yes, or no.
+    pub fn says(&self, yes: bool) -> bool {
+        matches!(self.ending, Ending::Answered(Value::Bool(answer)) if answer == yes)
+    }
+
     /// Whether this is the right answer to a call.
     pub fn is_right(&self, call: &Call, expected: &Value) -> bool {
         match &self.ending {

@@ -9,6 +9,8 @@ mod endgame;
 #[cfg(feature = "questions")]
 mod explain;
 #[cfg(feature = "questions")]
+pub(crate) mod explore;
+#[cfg(feature = "questions")]
 pub(crate) mod game;
 #[cfg(feature = "questions")]
 mod numbers;
@@ -22,9 +24,13 @@ mod words;
 #[cfg(feature = "questions")]
 pub use explain::{page_link, telling_direction};
 #[cfg(feature = "questions")]
+pub use explore::replay_link;
+#[cfg(feature = "questions")]
+pub(crate) use report::checks_say;
+#[cfg(feature = "questions")]
 pub use report::{
     all_right, failure_text, group_report, headline, in_a_row, mistake_text, report, score,
     step_name, still_to_write, unfinished, what_to_try,
 };
 pub use walks::{direction, disc, names, reason, result, stopped_at, walk_sentence, walked, why};
-pub use words::{advice, asked, ending, value};
+pub use words::{advice, asked, ending, no_answer, value};

@@ -1,7 +1,7 @@
 //! What goes between the page and the module that judges. The questions and the judge are a module of their
-//! own, which only readers load whose exercises are built beside the book.
+//! own, which is loaded for readers whose exercises are built beside the book, and for those who ask a position.
 
-use crate::Fingerprints;
+use crate::{Asked, Fingerprints};
 
 /// What the page wants to have done.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,22 @@ pub enum ToJudge {
         mistakes: Vec<Fingerprints>,
         /// The replies, in order, as the learner's module wrote them.
         replies: Vec<Vec<u8>>,
+    },
+    /// What is to be asked, for a figure in which a reader asks any position.
+    Plan(Asked),
+    /// The model answer beside the replies to the plan's calls; alone where there are none.
+    Compare {
+        /// What was asked.
+        asked: Asked,
+        /// The replies, in order. Those that are missing are not compared.
+        replies: Vec<Vec<u8>>,
+    },
+    /// What a link with a call and a reply opens on the page of a step.
+    OpenReplay {
+        /// The step's id.
+        step: String,
+        /// The part of the link behind `#`.
+        address: String,
     },
 }
 
@@ -44,4 +60,7 @@ pub struct Verdict {
     /// Where the page shows the position of the failure, below the book's root; empty where nothing can be
     /// shown.
     pub link: String,
+    /// Where the page shows the wrong answer beside the right one, below the book's root; empty where nothing
+    /// can be shown.
+    pub replay: String,
 }

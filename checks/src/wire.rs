@@ -1,7 +1,10 @@
 //! Calls and replies as bytes, for the joint between this crate and a process or worker that runs a
-//! learner's functions. Both sides are always built from the same sources, so the form may change freely.
+//! learner's functions. Both sides are always built from the same sources, so the form may change freely;
+//! but the bytes of a call and of a reply also stand in links, so a change of those is a new version of
+//! `replay`.
 
 mod calls;
+mod explorations;
 mod reader;
 mod values;
 mod verdicts;
@@ -9,9 +12,9 @@ mod writer;
 
 use std::fmt;
 
-use steps::Square;
+use steps::{Board, Disc, Square};
 
-use crate::{Call, Ending, Reply, ToJudge, Value, Verdict};
+use crate::{Call, Comparison, Ending, OpenedReplay, Plan, Reply, ToJudge, Value, Verdict};
 use reader::Reader;
 use writer::Writer;
 
@@ -37,6 +40,13 @@ const NOT_ASKED: u8 = 4;
 pub fn encode_call(call: &Call) -> Vec<u8> {
     let mut writer = Writer::default();
     writer.call(call);
+    writer.bytes
+}
+
+/// A call of `is_valid_move` as bytes. It takes less room than [`encode_call`], which knows all calls.
+pub fn encode_is_valid_move(board: &Board, square: Square, player: Disc) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.is_valid_move(board, square, player);
     writer.bytes
 }
 
@@ -210,6 +220,63 @@ pub fn decode_verdict(bytes: &[u8]) -> Result<Verdict, WireError> {
     let verdict = reader.verdict()?;
     reader.end()?;
     Ok(verdict)
+}
+
+/// A plan as bytes.
+pub fn encode_plan(plan: &Plan) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.plan(plan);
+    writer.bytes
+}
+
+/// The plan that the bytes hold.
+///
+/// # Errors
+///
+/// When they hold none.
+pub fn decode_plan(bytes: &[u8]) -> Result<Plan, WireError> {
+    let mut reader = Reader::new(bytes);
+    let plan = reader.plan()?;
+    reader.end()?;
+    Ok(plan)
+}
+
+/// A comparison as bytes.
+pub fn encode_comparison(comparison: &Comparison) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.comparison(comparison);
+    writer.bytes
+}
+
+/// The comparison that the bytes hold.
+///
+/// # Errors
+///
+/// When they hold none.
+pub fn decode_comparison(bytes: &[u8]) -> Result<Comparison, WireError> {
+    let mut reader = Reader::new(bytes);
+    let comparison = reader.comparison()?;
+    reader.end()?;
+    Ok(comparison)
+}
+
+/// What a link opens, as bytes.
+pub fn encode_opened_replay(opened: &OpenedReplay) -> Vec<u8> {
+    let mut writer = Writer::default();
+    writer.opened_replay(opened);
+    writer.bytes
+}
+
+/// What a link opens, from bytes.
+///
+/// # Errors
+///
+/// When they hold nothing of the kind.
+pub fn decode_opened_replay(bytes: &[u8]) -> Result<OpenedReplay, WireError> {
+    let mut reader = Reader::new(bytes);
+    let opened = reader.opened_replay()?;
+    reader.end()?;
+    Ok(opened)
 }
 
 /// A coordinate as a byte. Code that has lost its way may read anywhere; what matters is that it is off.

@@ -1,7 +1,12 @@
 //! Calls, answers and replies as bytes: there and back, and no bytes make the reading panic.
 
-use checks::wire::{WireError, decode_call, decode_reply, encode_call, encode_reply, encode_value};
-use checks::{Call, Draws, Ending, Reply, Value};
+use checks::wire::{
+    WireError, decode_call, decode_comparison, decode_opened_replay, decode_plan, decode_reply,
+    decode_to_judge, encode_call, encode_reply, encode_to_judge, encode_value,
+};
+use checks::{
+    Asked, Call, Draws, Ending, LONGEST_REPLAY, Replay, ReplayError, Reply, ToJudge, Value,
+};
 use proptest::prelude::*;
 use steps::{
     Action, ActionAnswer, Board, Circle, Color, Count, Disc, GameView, IllegalMove, Key, Move,
@@ -400,6 +405,36 @@ proptest! {
     fn no_bytes_make_the_reading_panic(bytes in prop::collection::vec(any::<u8>(), 0..100)) {
         let _ = decode_call(&bytes);
         let _ = decode_reply(&bytes);
+        let _ = decode_plan(&bytes);
+        let _ = decode_comparison(&bytes);
+        let _ = decode_opened_replay(&bytes);
+    }
+
+    #[test]
+    fn a_call_with_its_reply_comes_back_from_a_link(call in any_call(), reply in any_reply()) {
+        let replay = Replay { call, reply };
+        let link = replay.to_string();
+        if link.len() <= LONGEST_REPLAY {
+            prop_assert_eq!(link.parse(), Ok(replay));
+        } else {
+            prop_assert_eq!(link.parse::<Replay>(), Err(ReplayError::TooLong));
+        }
+    }
+
+    #[test]
+    fn what_the_page_asks_the_judge_about_a_position_comes_back_as_it_was_sent(
+        texts in prop::collection::vec(".*", 6),
+        replies in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..9), 0..4),
+    ) {
+        let [step, function, position, name, value, address] = texts.try_into().unwrap();
+        let asked = Asked { step: step.clone(), function, position, values: vec![(name, value)] };
+        for request in [
+            ToJudge::Plan(asked.clone()),
+            ToJudge::Compare { asked, replies },
+            ToJudge::OpenReplay { step, address },
+        ] {
+            prop_assert_eq!(decode_to_judge(&encode_to_judge(&request)), Ok(request));
+        }
     }
 
     #[test]

@@ -61,7 +61,12 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
     }
     if let Some(exercise) = &figure.exercise {
         attribute("data-exercise", exercise);
-        attribute("data-mistakes", &mistakes_of(exercise, language));
+        let with_symptoms = figure.kind != Kind::Ask;
+        let mistakes = mistakes_of(exercise, with_symptoms, language);
+        attribute("data-mistakes", &mistakes);
+        if let (Kind::Ask, Ok(step)) = (figure.kind, find_step(exercise)) {
+            attribute("data-functions", &step.functions.join(" "));
+        }
     }
     if !matches!(figure.kind, Kind::Still | Kind::Move) {
         html.push_str(&page.attributes());
@@ -90,6 +95,10 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
             html.push_str(&table);
             html.push_str(&empty_table(square));
         }
+    }
+    if figure.kind == Kind::Ask {
+        let Language::English = language;
+        html.push_str("<p class=\"ask-still\">With JavaScript this board is live: ask the functions of this chapter about any position.</p>\n");
     }
     html.push_str("</div>\n");
     if let Some(caption) = &figure.caption {
@@ -187,7 +196,7 @@ fn empty_table(square: Square) -> String {
 }
 
 /// What the widget knows of the step's mistakes: a line for each, with tabs between its parts.
-fn mistakes_of(exercise: &str, language: Language) -> String {
+fn mistakes_of(exercise: &str, with_symptoms: bool, language: Language) -> String {
     let Ok(step) = find_step(exercise) else {
         return String::new();
     };
@@ -197,7 +206,10 @@ fn mistakes_of(exercise: &str, language: Language) -> String {
             mistake_number(step, index),
             mistake.id,
             mistake.title.get(language),
-            mistake.symptom.get(language)
+            match with_symptoms {
+                true => mistake.symptom.get(language),
+                false => "",
+            }
         )
     };
     let lines: Vec<String> = step.mistakes.iter().enumerate().map(line).collect();

@@ -16,14 +16,17 @@ pub enum Kind {
     Question,
     /// Two pictures: before a move and after it.
     Move,
+    /// Any call of the step's functions, with the model answer and another one beside each other.
+    Ask,
 }
 
 /// The words for [`Kind`] in fences and in the page.
-const KINDS: [(&str, Kind); 4] = [
+const KINDS: [(&str, Kind); 5] = [
     ("still", Kind::Still),
     ("walk", Kind::Walk),
     ("question", Kind::Question),
     ("move", Kind::Move),
+    ("ask", Kind::Ask),
 ];
 
 /// The keys that say what is shown.
@@ -84,7 +87,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
         fault(
             fence.line,
             format!(
-                "unknown kind of board `{found}`; the kinds are still, walk, question and move"
+                "unknown kind of board `{found}`; the kinds are still, walk, question, move and ask"
             ),
         );
     }
@@ -158,6 +161,11 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
     if kind.is_some_and(|(_, kind)| *kind == Kind::Question) && (ask.is_none() || square.is_none())
     {
         fault("a question needs a square and a direction: square=c3 ask=E".to_owned());
+    }
+    if kind.is_some_and(|(_, kind)| *kind == Kind::Ask)
+        && (parameter("exercise").is_none() || square.is_none())
+    {
+        fault("ask needs a step and a square: exercise=05 square=c3".to_owned());
     }
     if let Some(step) = parameter("exercise")
         && let Err(error) = checks::find_step(step)

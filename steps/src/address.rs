@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use crate::shown::shown;
 use crate::{Board, Disc, SIDES, Square, compass, direction_named};
 
 /// A position that a link opens, with the square and the direction under discussion.
@@ -48,25 +49,23 @@ impl fmt::Display for AddressError {
                 f,
                 "found {found} cells; a board has 16, 25, 36 or 64, row by row"
             ),
-            AddressError::UnknownCell(found) => write!(
-                f,
-                "found the cell `{}`; a cell is B, W or .",
-                found.escape_debug()
-            ),
+            AddressError::UnknownCell(found) => {
+                write!(f, "found the cell `{}`; a cell is B, W or .", shown(found))
+            }
             AddressError::UnknownPlayer(found) => write!(
                 f,
                 "found the side `{}`; the side to move is B or W",
-                found.escape_debug()
+                shown(found)
             ),
             AddressError::UnknownSquare(found) => write!(
                 f,
                 "found the square `{}`, which is not on this board",
-                found.escape_debug()
+                shown(found)
             ),
             AddressError::UnknownDirection(found) => write!(
                 f,
                 "found the direction `{}`; the directions are NW N NE W E SW S SE",
-                found.escape_debug()
+                shown(found)
             ),
             AddressError::TooManyParts => {
                 write!(f, "found more than cells, side, square and direction")

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use crate::shown::shown;
 use crate::{Board, Cell, Disc, SIDES, Square};
 
 /// A board read from text, and the square that was marked in it.
@@ -65,7 +66,7 @@ impl fmt::Display for BoardTextError {
             BoardTextProblem::UnknownCell(found) => write!(
                 f,
                 "found `{}`; a cell is B, W or . (and * marks one empty cell)",
-                found.escape_debug()
+                shown(found)
             ),
             BoardTextProblem::RaggedRow { found, expected } => write!(
                 f,

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::shown::shown;
 use crate::{
     Board, Disc, Square, Stop, Turn, Walk, legal_moves, next_turn, place, start, walk_all,
 };
@@ -67,7 +68,7 @@ impl fmt::Display for GameTextError {
             GameTextProblem::NotASquare(found) => write!(
                 f,
                 "found `{}`; a move is a letter from a to h and a number from 1 to 8, such as f5",
-                found.escape_debug()
+                shown(found)
             ),
             GameTextProblem::Occupied { player, square, by } => write!(
                 f,
@@ -95,7 +96,7 @@ impl fmt::Display for GameTextError {
             GameTextProblem::AfterTheEnd(found) => write!(
                 f,
                 "found `{}`, but the game is over: neither side can move",
-                found.escape_debug()
+                shown(found)
             ),
         }
     }

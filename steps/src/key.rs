@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::shown::shown;
+
 /// A key that was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Key {
@@ -41,7 +43,7 @@ impl fmt::Display for KeyError {
         write!(
             f,
             "found `{}`; a key is up, down, left, right, enter, or a single character such as r",
-            self.found.escape_debug()
+            shown(&self.found)
         )
     }
 }

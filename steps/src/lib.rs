@@ -41,6 +41,7 @@ mod placed;
 mod reads;
 mod rng;
 mod screen;
+mod shown;
 mod square;
 mod step01_board;
 mod step02_start;

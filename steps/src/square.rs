@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::shown::shown;
 use crate::{parse_square, square_name};
 
 /// A square of the board, or a place beside it.
@@ -56,7 +57,7 @@ impl fmt::Display for SquareError {
         write!(
             f,
             "found `{}`; a square is a letter from a to h and a number from 1 to 8, such as c3",
-            self.found.escape_debug()
+            shown(&self.found)
         )
     }
 }

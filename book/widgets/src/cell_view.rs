@@ -1,7 +1,7 @@
 //! What one cell of a live board shows.
 
-use checks::{Ending, Value};
-use steps::{Cell, Square, Stop, is_valid_move, walk};
+use checks::SeenCell;
+use steps::{Cell, Square, Stop, arrow, is_valid_move, walk};
 
 use crate::{WalkModel, text};
 
@@ -35,11 +35,66 @@ pub struct CellView {
     pub turns: bool,
     /// When the shown function read this cell, from 1.
     pub reads: Vec<usize>,
+    /// Whether an answer names this cell: a chosen move, a changed cell.
+    pub chosen: bool,
+    /// Whether no answer came back for this cell.
+    pub trouble: bool,
+    /// Whether the cell is being read, while readings are stepped through.
+    pub reading: bool,
+    /// A few signs in the corner: a place in the run, a score.
+    pub tag: String,
+    /// What the walker looks like.
+    pub symbol: &'static str,
     /// The whole in words.
     pub label: String,
 }
 
+impl CellView {
+    /// A cell without any mark.
+    pub fn plain(square: Square, cell: Cell) -> CellView {
+        CellView {
+            square,
+            cell,
+            legal: false,
+            differs: false,
+            asked: false,
+            walker: None,
+            run: None,
+            turns: false,
+            reads: Vec::new(),
+            chosen: false,
+            trouble: false,
+            reading: false,
+            tag: String::new(),
+            symbol: "",
+            label: String::new(),
+        }
+    }
+
+    /// A cell as the judge saw it.
+    pub fn seen(seen: &SeenCell) -> CellView {
+        let marks = seen.marks;
+        CellView {
+            legal: marks.legal,
+            differs: marks.differs,
+            asked: marks.asked,
+            turns: marks.turns,
+            chosen: marks.chosen,
+            trouble: marks.trouble,
+            tag: seen.tag.clone(),
+            label: seen.label.clone(),
+            ..CellView::plain(seen.square, seen.cell)
+        }
+    }
+}
+
 impl WalkModel {
+    /// What every cell shows, in scan order.
+    pub fn cell_views(&self) -> Vec<CellView> {
+        let squares = self.board().squares();
+        squares.map(|square| self.cell_view(square)).collect()
+    }
+
     /// What a cell shows.
     pub fn cell_view(&self, square: Square) -> CellView {
         let (board, player) = (self.board(), self.player());
@@ -48,11 +103,10 @@ impl WalkModel {
         let reply = self.reply_at(square);
         let legal = match (self.asks_somebody(), reply) {
             (false, _) => right,
-            (true, Some(reply)) => reply.ending == Ending::Answered(Value::Bool(true)),
+            (true, Some(reply)) => reply.says(true),
             (true, None) => false,
         };
-        let differs =
-            reply.is_some_and(|reply| reply.ending != Ending::Answered(Value::Bool(right)));
+        let differs = reply.is_some_and(|reply| !reply.says(right));
         let asked = self.square() == Some(square);
         let reads = self
             .square()
@@ -65,18 +119,21 @@ impl WalkModel {
             })
             .unwrap_or_default();
         let mut view = CellView {
-            square,
-            cell,
             legal: legal && !self.hides_marks(),
             differs,
             asked,
-            walker: None,
-            run: None,
             turns: self.turned().contains(&square),
             reads,
-            label: String::new(),
+            ..CellView::plain(square, cell)
         };
         self.put_walker(&mut view);
+        view.tag = match (view.run, &view.reads[..]) {
+            (Some(run), _) => run.to_string(),
+            (None, []) => String::new(),
+            (None, [one]) => one.to_string(),
+            (None, [one, two]) => format!("{one} {two}"),
+            (None, [one, ..]) => format!("{one}+"),
+        };
         view.label = text::cell_label(self, &view, self.language());
         view
     }
@@ -106,6 +163,7 @@ impl WalkModel {
         };
         if place == Some(view.square) {
             view.walker = Some(walker);
+            view.symbol = arrow(direction);
         }
     }
 }

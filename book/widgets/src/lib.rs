@@ -6,15 +6,18 @@
 
 pub mod text;
 
+mod ask_model;
 mod cell_view;
 mod fill;
 mod position;
+mod setting;
 mod subject;
 mod walk_model;
 
 #[cfg(target_family = "wasm")]
 mod page;
 
+pub use ask_model::{AskModel, Wish};
 pub use cell_view::{CellView, Walker};
 pub use fill::{Fill, Guess};
 pub use position::{BoardChoice, PasteError, read_position};

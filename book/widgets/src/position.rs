@@ -114,8 +114,9 @@ pub fn read_position(text: &str, player: Disc) -> Result<PositionAddress, PasteE
     if trimmed.is_empty() {
         return Err(PasteError::Nothing);
     }
-    if let Some(at) = trimmed.find("pos=") {
-        return trimmed[at..].parse().map_err(PasteError::Address);
+    let address = behind_hash(trimmed);
+    if address.starts_with("pos=") {
+        return address.parse().map_err(PasteError::Address);
     }
     if looks_like_a_game(trimmed) {
         let game = parse_game(trimmed).map_err(PasteError::Game)?;
@@ -123,6 +124,11 @@ pub fn read_position(text: &str, player: Disc) -> Result<PositionAddress, PasteE
     }
     let read = parse_board(text).map_err(PasteError::Board)?;
     Ok(plain(read.board, player, read.marked))
+}
+
+/// The part of a link behind its `#`; all of it where there is none.
+pub(crate) fn behind_hash(link: &str) -> &str {
+    link.rsplit('#').next().unwrap_or(link).trim()
 }
 
 fn plain(board: Board, player: Disc, square: Option<Square>) -> PositionAddress {
@@ -137,7 +143,9 @@ fn plain(board: Board, player: Disc, square: Option<Square>) -> PositionAddress 
 /// A game begins with the name of a square; no row of a board does.
 fn looks_like_a_game(text: &str) -> bool {
     let mut characters = text.chars();
-    let letter = characters.next().is_some_and(char::is_alphabetic);
+    let letter = characters
+        .next()
+        .is_some_and(|first| first.is_ascii_alphabetic());
     letter
         && characters
             .next()

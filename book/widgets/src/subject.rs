@@ -1,6 +1,7 @@
 //! Whose function is asked about the board: the reference, a known mistake, or the reader's own.
 
-use checks::{Call, Ending, Language, Reply, Value};
+use checks::wire::encode_is_valid_move;
+use checks::{Call, Ending, Language, Reply};
 use steps::{Board, Disc, Square, Stop, is_valid_move, walk_all};
 
 use crate::text;
@@ -14,6 +15,8 @@ pub enum Subject {
     Yours,
     /// A known mistake, by its place in the figure's list.
     Mistake(usize),
+    /// Nobody: the answer came in a link.
+    Link,
 }
 
 /// A known mistake that a figure can show, as the page names it.
@@ -47,11 +50,12 @@ impl KnownMistake {
 }
 
 impl Subject {
-    /// The name in the page's menu: `reference`, `yours` or a mistake's id such as `C05`.
+    /// The name in the page's menu: `reference`, `yours`, `link` or a mistake's id such as `C05`.
     pub fn id(self, mistakes: &[KnownMistake]) -> &str {
         match self {
             Subject::Reference => "reference",
             Subject::Yours => "yours",
+            Subject::Link => "link",
             Subject::Mistake(index) => &mistakes[index].id,
         }
     }
@@ -61,6 +65,7 @@ impl Subject {
         match id {
             "reference" => Some(Subject::Reference),
             "yours" => Some(Subject::Yours),
+            "link" => Some(Subject::Link),
             _ => mistakes
                 .iter()
                 .position(|mistake| mistake.id == id)
@@ -77,8 +82,31 @@ pub struct AskRequest {
     pub sequence: u32,
     /// Whom to ask.
     pub subject: Subject,
-    /// One call for each square, in scan order.
-    pub calls: Vec<Call>,
+    /// The position that is asked about.
+    pub board: Board,
+    /// Who wants to move.
+    pub player: Disc,
+    /// The squares to ask about, in the order of asking.
+    pub squares: Vec<Square>,
+}
+
+impl AskRequest {
+    /// One call for each square.
+    pub fn calls(&self) -> impl Iterator<Item = Call> {
+        self.squares.iter().map(|square| Call::IsValidMove {
+            board: self.board,
+            square: *square,
+            player: self.player,
+        })
+    }
+
+    /// The calls as bytes.
+    pub fn encoded(&self) -> Vec<Vec<u8>> {
+        let squares = self.squares.iter();
+        squares
+            .map(|square| encode_is_valid_move(&self.board, *square, self.player))
+            .collect()
+    }
 }
 
 /// Where a reply leaves the right walk, in words; none where nothing can be said.
@@ -90,7 +118,7 @@ pub fn parting(
     language: Language,
 ) -> Option<String> {
     let expected = is_valid_move(board, square, player);
-    let right = reply.ending == Ending::Answered(Value::Bool(expected));
+    let right = reply.says(expected);
     if reply.reads.is_empty() {
         let answered = matches!(reply.ending, Ending::Answered(_));
         return answered.then(|| text::nothing_read(language));

@@ -1,6 +1,8 @@
 //! The words of the widgets. One place, with a language argument.
 
-use checks::{Language, Reply, text as words};
+pub mod ask;
+
+use checks::{Ending, Language, Reply, Value, text as words};
 use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, flips_at, legal_moves};
 
 use crate::{BoardChoice, CellView, Kind, Meets, Subject, WalkModel, Walker};
@@ -54,6 +56,21 @@ pub enum Label {
     Expected,
     YourPicture,
     WalkItThere,
+    OpenHere,
+    OpenThere,
+    ModelAnswer,
+    YourAnswer,
+    LinkAnswer,
+    AskingAbout,
+    Function,
+    Beside,
+    Nobody,
+    Back,
+    NextRead,
+    Undo,
+    Restart,
+    NewGame,
+    Readings,
 }
 
 /// A label's words.
@@ -107,6 +124,21 @@ pub fn label(label: Label, language: Language) -> &'static str {
         Label::YourPicture => "yours",
         Label::WalkItThere => "Walk it on the board of chapter 04",
         Label::Asking => "Asking your function …",
+        Label::OpenHere => "Open in the widget, the model answer beside yours",
+        Label::OpenThere => "Open in the widget of its chapter",
+        Label::ModelAnswer => "Model answer",
+        Label::YourAnswer => "Yours",
+        Label::LinkAnswer => "The answer in the link",
+        Label::AskingAbout => "Asking …",
+        Label::Function => "Function",
+        Label::Beside => "Beside the model answer",
+        Label::Nobody => "nobody",
+        Label::Back => "Back",
+        Label::NextRead => "Step",
+        Label::Undo => "Undo",
+        Label::Restart => "Restart",
+        Label::NewGame => "New game",
+        Label::Readings => "Cells in the order of reading",
     }
 }
 
@@ -484,8 +516,18 @@ pub fn subject_says(
     };
     format!(
         "About {square} {who} {}.",
-        words::ending(&reply.ending, language).trim_end_matches('.')
+        said(&reply.ending, language).trim_end_matches('.')
     )
+}
+
+/// What came back for a question whose answer is yes or no.
+fn said(ending: &Ending, language: Language) -> String {
+    let Language::English = language;
+    match ending {
+        Ending::Answered(Value::Bool(true)) => "says legal".to_owned(),
+        Ending::Answered(_) => "says not legal".to_owned(),
+        _ => words::no_answer(ending, language),
+    }
 }
 
 /// Nothing was recorded.
@@ -557,7 +599,7 @@ pub fn paste_refused(error: &str, language: Language) -> String {
 pub fn sentence(text: &str) -> String {
     let mut characters = text.chars();
     match characters.next() {
-        Some(first) => format!("{}{}.", first.to_uppercase(), characters.as_str()),
+        Some(first) => format!("{}{}.", first.to_ascii_uppercase(), characters.as_str()),
         None => String::new(),
     }
 }

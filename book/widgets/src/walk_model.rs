@@ -3,7 +3,8 @@
 use checks::{Ending, Language, Reply};
 use steps::{Board, DIRECTIONS, Disc, PositionAddress, Square, Stop, Walk, walk};
 
-use crate::{BoardChoice, Fill, KnownMistake, Subject, position::read_position, text};
+use crate::setting::Setting;
+use crate::{BoardChoice, Fill, KnownMistake, Subject, text};
 
 /// The two kinds of figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,15 +62,10 @@ pub struct WalkModel {
     kind: Kind,
     language: Language,
     mistakes: Option<Vec<KnownMistake>>,
-    opened: PositionAddress,
-    choice: BoardChoice,
-    board: Board,
-    player: Disc,
-    square: Option<Square>,
+    at: Setting,
     direction: Option<(i32, i32)>,
     steps: usize,
     walked: [bool; 8],
-    edit: bool,
     fill: Option<Fill>,
     answered: Option<bool>,
     subject: Subject,
@@ -94,15 +90,10 @@ impl WalkModel {
             kind,
             language,
             mistakes,
-            opened,
-            choice: BoardChoice::Page,
-            board: opened.board,
-            player: opened.player,
-            square: None,
+            at: Setting::new(opened),
             direction: None,
             steps: 0,
             walked: [false; 8],
-            edit: false,
             fill: None,
             answered: None,
             subject: Subject::Reference,
@@ -113,18 +104,13 @@ impl WalkModel {
             message: String::new(),
             tone: Tone::Plain,
         };
-        model.open(BoardChoice::Page, opened);
+        model.show(opened);
         model
     }
 
-    /// Shows a position.
-    fn open(&mut self, choice: BoardChoice, position: PositionAddress) {
-        self.choice = choice;
-        self.board = position.board;
-        self.player = position.player;
-        self.square = position.square;
+    /// Shows a position that has been set.
+    fn show(&mut self, position: PositionAddress) {
         self.direction = position.direction;
-        self.edit = false;
         self.begin_again();
     }
 
@@ -142,7 +128,7 @@ impl WalkModel {
     /// Asks anew: the board, the side, the subject or its module is another.
     fn ask_again(&mut self) {
         self.sequence += 1;
-        self.asked_first = self.square;
+        self.asked_first = self.at.square;
         self.replies = None;
         self.trouble = None;
     }
@@ -159,21 +145,18 @@ impl WalkModel {
 
     /// Chooses a board of the menu.
     pub fn choose_board(&mut self, choice: BoardChoice) {
-        match choice {
-            BoardChoice::Page => self.open(choice, self.opened),
-            BoardChoice::Own => {}
-            _ => {
-                if let Some(position) = choice.position() {
-                    self.open(choice, position);
-                }
-            }
+        if let Some(position) = self.at.choose_board(choice) {
+            self.show(position);
         }
     }
 
     /// Opens a link's position. A wrong one is reported and changes nothing.
     pub fn open_address(&mut self, address: &str) {
         match address.parse() {
-            Ok(position) => self.open(BoardChoice::Own, position),
+            Ok(position) => {
+                self.at.set(BoardChoice::Own, position);
+                self.show(position);
+            }
             Err(error) => self.say(
                 Tone::Wrong,
                 text::address_refused(&format!("{error}"), self.language),
@@ -183,8 +166,8 @@ impl WalkModel {
 
     /// Opens a pasted board, game or link. A wrong one is reported and changes nothing.
     pub fn paste(&mut self, pasted: &str) {
-        match read_position(pasted, self.player) {
-            Ok(position) => self.open(BoardChoice::Own, position),
+        match self.at.paste(pasted) {
+            Ok(position) => self.show(position),
             Err(error) => self.say(
                 Tone::Wrong,
                 text::paste_refused(&format!("{error}"), self.language),
@@ -194,16 +177,16 @@ impl WalkModel {
 
     /// Lets the other side move.
     pub fn choose_player(&mut self, player: Disc) {
-        self.player = player;
+        self.at.player = player;
         let startable = |square: &Square| self.can_start_at(*square);
-        self.square = self.square.filter(startable);
+        self.at.square = self.at.square.filter(startable);
         self.begin_again();
     }
 
     /// Turns editing on or off.
     pub fn toggle_edit(&mut self) {
-        self.edit = !self.edit;
-        let words = if self.edit {
+        self.at.edit = !self.at.edit;
+        let words = if self.at.edit {
             text::editing(self.language)
         } else {
             text::invitation(self, self.language)
@@ -213,21 +196,21 @@ impl WalkModel {
 
     /// A cell was chosen: it becomes the square asked about, or changes while editing.
     pub fn choose(&mut self, square: Square) {
-        if !self.board.contains(square) {
-            let words = text::not_on_board(square, self.board.size(), self.language);
+        if !self.at.board.contains(square) {
+            let words = text::not_on_board(square, self.at.board.size(), self.language);
             self.say(Tone::Wrong, words);
         } else if self.kind == Kind::Question {
             let words = text::question(self, self.language);
             self.say(Tone::Plain, words);
-        } else if self.edit {
+        } else if self.at.edit {
             self.cycle(square);
         } else if self.can_start_at(square) || self.asks_somebody() {
-            self.square = Some(square);
+            self.at.square = Some(square);
             self.direction = None;
             self.steps = 0;
             self.walked = [false; 8];
             self.fill = None;
-            let not_asked = |reply: &Reply| reply.ending == Ending::NotAsked;
+            let not_asked = |reply: &Reply| matches!(reply.ending, Ending::NotAsked);
             if self.reply_at(square).is_some_and(not_asked) {
                 self.ask_again();
             }
@@ -254,15 +237,9 @@ impl WalkModel {
     }
 
     fn cycle(&mut self, square: Square) {
-        let next = match self.board[square] {
-            None => Some(Disc::Black),
-            Some(Disc::Black) => Some(Disc::White),
-            Some(Disc::White) => None,
-        };
-        self.board[square] = next;
-        self.choice = BoardChoice::Own;
+        let next = self.at.cycle(square);
         let startable = |square: &Square| self.can_start_at(*square);
-        self.square = self.square.filter(startable);
+        self.at.square = self.at.square.filter(startable);
         self.steps = 0;
         self.walked = [false; 8];
         self.fill = None;
@@ -272,14 +249,14 @@ impl WalkModel {
     }
 
     fn can_start_at(&self, square: Square) -> bool {
-        self.board.contains(square) && self.board[square] != Some(self.player.opponent())
+        self.at.board.contains(square) && self.at.board[square] != Some(self.at.player.opponent())
     }
 
     /// Chooses a direction and stands at its start.
     pub fn choose_direction(&mut self, direction: (i32, i32)) {
         self.direction = Some(direction);
         self.steps = 0;
-        let words = match self.square {
+        let words = match self.at.square {
             Some(square) => text::facing(square, direction, self.language),
             None => text::choose_square_first(self.language),
         };
@@ -309,7 +286,7 @@ impl WalkModel {
     }
 
     fn advance(&mut self) -> Option<(Walk, Meets)> {
-        let Some(from) = self.square else {
+        let Some(from) = self.at.square else {
             self.say(Tone::Plain, text::choose_square_first(self.language));
             return None;
         };
@@ -323,7 +300,7 @@ impl WalkModel {
             self.direction = Some(DIRECTIONS[next]);
             self.steps = 0;
         }
-        let walk = walk(&self.board, from, self.direction?, self.player);
+        let walk = walk(&self.at.board, from, self.direction?, self.at.player);
         self.steps += 1;
         let met = if self.steps <= walk.run.len() {
             Meets::Enemy
@@ -340,7 +317,7 @@ impl WalkModel {
 
     /// Walks all eight directions.
     pub fn walk_all(&mut self) {
-        if self.square.is_none() {
+        if self.at.square.is_none() {
             self.say(Tone::Plain, text::choose_square_first(self.language));
             return;
         }
@@ -353,34 +330,34 @@ impl WalkModel {
 
     /// Forgets what was walked.
     pub fn reset(&mut self) {
-        if self.choice == BoardChoice::Page && self.square == self.opened.square {
-            self.direction = self.opened.direction;
+        if self.at.choice == BoardChoice::Page && self.at.square == self.at.opened.square {
+            self.direction = self.at.opened.direction;
         } else {
             self.direction = None;
         }
-        self.edit = false;
+        self.at.edit = false;
         self.begin_again();
     }
 
     /// Answers the question of the figure: does this direction turn?
     pub fn answer_question(&mut self, yes: bool) {
-        let (Some(from), Some(direction)) = (self.square, self.direction) else {
+        let (Some(from), Some(direction)) = (self.at.square, self.direction) else {
             return;
         };
-        let walk = walk(&self.board, from, direction, self.player);
+        let walk = walk(&self.at.board, from, direction, self.at.player);
         self.answered = Some(yes);
         let right = yes == (walk.stop == Stop::Closed);
         let tone = if right { Tone::Right } else { Tone::Wrong };
-        let words = text::answered(right, &walk, self.player, self.language);
+        let words = text::answered(right, &walk, self.at.player, self.language);
         self.say(tone, words);
     }
 
     /// The link's part that opens this position.
     pub fn address(&self) -> String {
         let address = PositionAddress {
-            board: self.board,
-            player: self.player,
-            square: self.square,
+            board: self.at.board,
+            player: self.at.player,
+            square: self.at.square,
             direction: self.direction,
         };
         format!("#{address}")
@@ -388,9 +365,12 @@ impl WalkModel {
 
     /// Whether the current walk has come to its end.
     pub fn is_finished(&self) -> bool {
-        match (self.square, self.direction) {
+        match (self.at.square, self.direction) {
             (Some(from), Some(direction)) => {
-                self.steps > walk(&self.board, from, direction, self.player).run.len()
+                self.steps
+                    > walk(&self.at.board, from, direction, self.at.player)
+                        .run
+                        .len()
             }
             _ => false,
         }

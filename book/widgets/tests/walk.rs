@@ -38,11 +38,7 @@ fn direction(name: &str) -> (i32, i32) {
 /// What the chosen subject answers to the model's request, in this process.
 fn replies(model: &WalkModel, answers: &Answers) -> Vec<Reply> {
     let request = model.request().unwrap();
-    request
-        .calls
-        .iter()
-        .map(|call| ask(answers, call))
-        .collect()
+    request.calls().map(|call| ask(answers, &call)).collect()
 }
 
 #[test]
@@ -309,7 +305,7 @@ fn a_panic_and_an_endless_loop_are_shown_in_words() {
     let place = |asked: Square| {
         let is_it =
             |call: &Call| matches!(call, Call::IsValidMove { square, .. } if *square == asked);
-        request.calls.iter().position(is_it).unwrap()
+        request.calls().position(|call| is_it(&call)).unwrap()
     };
     let index = place(square("c3"));
     all[index] = Reply {
@@ -369,7 +365,7 @@ fn the_square_asked_about_is_asked_first() {
     let mut model = practice(Kind::Walk, PRACTICE);
     model.choose_subject(Subject::Yours);
     let request = model.request().unwrap();
-    let first = request.calls[0].square();
+    let first = request.squares.first().copied();
     assert_eq!(first, Some(square("c3")));
     let hung = Reply {
         ending: Ending::Hung,
@@ -383,7 +379,7 @@ fn the_square_asked_about_is_asked_first() {
     );
     model.choose(square("a1"));
     let request = model.request().unwrap();
-    let first = request.calls[0].square();
+    let first = request.squares.first().copied();
     assert_eq!(first, Some(square("a1")));
 }
 

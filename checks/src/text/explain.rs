@@ -53,13 +53,22 @@ pub(super) fn asked_board(call: &Call) -> String {
 
 /// Sentences that say what differs and why the reference answers as it does.
 pub(super) fn explanation(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
+    let mut sentences = Vec::new();
+    if let Ending::Answered(value) = &failure.reply.ending {
+        sentences.extend(signs(call, value, language));
+    }
+    sentences.extend(reasons_in_full(call, failure, language));
+    sentences
+}
+
+/// The same without the words on the signs of a picture.
+pub(super) fn reasons_in_full(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
     let answered = match &failure.reply.ending {
         Ending::Answered(value) => Some(value),
         _ => None,
     };
     let mut sentences = Vec::new();
     if let Some(value) = answered {
-        sentences.extend(signs(call, value, language));
         sentences.extend(differences(call, &failure.expected, value, language));
     }
     sentences.extend(reasons(call, &failure.expected, answered, language));

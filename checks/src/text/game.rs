@@ -161,6 +161,28 @@ pub(crate) fn picture(call: &Call, views: &[GameView], language: Language) -> Op
     Some(text)
 }
 
+/// How a game stands after its last action: what the action answered, whose turn it is, and the record.
+pub(super) fn last_view(call: &Call, views: &[GameView], language: Language) -> String {
+    let Language::English = language;
+    let (Call::PlayGame { actions, .. }, Some(view)) = (call, views.last()) else {
+        return String::new();
+    };
+    let done = match actions.last() {
+        Some(last) => format!("{} gives ", action(last)),
+        None => String::new(),
+    };
+    let refused = match view.answer {
+        ActionAnswer::Played(Err(why)) => format!(" ({why})"),
+        _ => String::new(),
+    };
+    format!(
+        "{done}{}{refused}. {}, record {:?}",
+        answer_of(view),
+        on_turn(view, language),
+        shortened_record(&view.record)
+    )
+}
+
 /// One line for each view, of which the last ones are shown; `others` says what becomes of those before.
 fn listing(
     human: Disc,

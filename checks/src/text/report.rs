@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use super::explain::{explanation, page_link, pictures};
+use super::explain::{explanation, page_link, pictures, reasons_in_full};
 use super::words::{advice, asked, ending, method_to_write, value};
-use super::{changed, game, search};
+use super::{changed, explore, game, search};
 use crate::{Call, Ending, Failure, Language, Report, Step};
 
 /// Where the book is while `cargo run` is going.
@@ -132,15 +132,9 @@ pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) 
         Some(_) => format!("Board \"{name}\", {}", asked(call, language)),
         None => format!("\"{name}\", {}", asked(call, language)),
     };
-    let expected = search::expected(call, failure, language)
-        .or_else(|| game::expected(call, failure, language))
-        .unwrap_or_else(|| value(&failure.expected, language));
-    let yours = changed::ending(failure, language)
-        .or_else(|| search::ending(call, failure, language))
-        .or_else(|| game::ending(call, failure, language))
-        .unwrap_or_else(|| ending(&failure.reply.ending, language));
     let mut text = format!(
-        "{what}: expected {expected}, yours {yours}.\n{}",
+        "{what}: {}\n{}",
+        expected_and_yours(call, failure, language),
         pictures(call, failure, language)
     );
     for sentence in explanation(call, failure, language) {
@@ -148,6 +142,36 @@ pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) 
         text.push('\n');
     }
     text
+}
+
+/// `expected legal, yours says not legal.`
+fn expected_and_yours(call: &Call, failure: &Failure, language: Language) -> String {
+    let Language::English = language;
+    let expected = search::expected(call, failure, language)
+        .or_else(|| game::expected(call, failure, language))
+        .unwrap_or_else(|| value(&failure.expected, language));
+    let yours = changed::ending(failure, language)
+        .or_else(|| search::ending(call, failure, language))
+        .or_else(|| game::ending(call, failure, language))
+        .unwrap_or_else(|| ending(&failure.reply.ending, language));
+    format!("expected {expected}, yours {yours}.")
+}
+
+/// The same without the pictures, for a page that shows boards: what the checks say of a wrong answer, and what
+/// to try where none came back.
+pub(crate) fn checks_say(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
+    let Language::English = language;
+    let ended = &failure.reply.ending;
+    let mut sentences = Vec::new();
+    if matches!(ended, Ending::Answered(_)) {
+        let first = expected_and_yours(call, failure, language);
+        sentences.push(explore::checks_say(&first, language));
+    }
+    if !ended.is_todo() {
+        sentences.extend(reasons_in_full(call, failure, language));
+    }
+    sentences.extend(advice(call, ended, language).map(str::to_owned));
+    sentences
 }
 
 fn remedy(report: &Report, failure: &Failure, language: Language) -> String {

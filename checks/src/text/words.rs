@@ -213,10 +213,19 @@ pub fn ending(ending: &Ending, language: Language) -> String {
             format!("says {} discs", squares.len())
         }
         Ending::Answered(answer) => format!("says {}", value(answer, language)),
+        _ => no_answer(ending, language),
+    }
+}
+
+/// As [`ending`], where no answer came back. A page that only asks yes or no needs no more.
+pub fn no_answer(ending: &Ending, language: Language) -> String {
+    let Language::English = language;
+    match ending {
+        Ending::Answered(_) => String::new(),
         Ending::Panicked { message, location } => {
             let place = match location {
                 // Where the rules panic that were called, their place helps nobody.
-                Some(location) if location.contains("steps/src/") => {
+                Some(location) if location.split('/').any(|folder| folder == "steps") => {
                     " inside of what it called".to_owned()
                 }
                 Some(location) => format!(" at {location}"),

@@ -1,6 +1,6 @@
 //! Calls as bytes.
 
-use steps::{Action, Key};
+use steps::{Action, Board, Disc, Key, Square};
 
 use super::WireError;
 use super::reader::Reader;
@@ -37,12 +37,7 @@ impl Writer {
                 board,
                 square,
                 player,
-            } => {
-                self.byte(6);
-                self.board(board);
-                self.square(*square);
-                self.disc(*player);
-            }
+            } => self.is_valid_move(board, *square, *player),
             Call::FlipsInDirection {
                 board,
                 square,
@@ -266,6 +261,13 @@ impl Writer {
                 self.list(keys, |writer, key| writer.key(*key));
             }
         }
+    }
+
+    pub(super) fn is_valid_move(&mut self, board: &Board, square: Square, player: Disc) {
+        self.byte(6);
+        self.board(board);
+        self.square(square);
+        self.disc(player);
     }
 
     fn draws(&mut self, draws: Draws) {

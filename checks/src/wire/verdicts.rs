@@ -33,6 +33,20 @@ impl Writer {
                 });
                 self.blobs(replies);
             }
+            ToJudge::Plan(asked) => {
+                self.byte(2);
+                self.asked(asked);
+            }
+            ToJudge::Compare { asked, replies } => {
+                self.byte(3);
+                self.asked(asked);
+                self.blobs(replies);
+            }
+            ToJudge::OpenReplay { step, address } => {
+                self.byte(4);
+                self.text(step);
+                self.text(address);
+            }
         }
     }
 
@@ -53,6 +67,7 @@ impl Writer {
         });
         self.text(&verdict.advice);
         self.text(&verdict.link);
+        self.text(&verdict.replay);
     }
 }
 
@@ -68,6 +83,15 @@ impl Reader<'_> {
                 step: self.text()?,
                 mistakes: self.list(|reader| reader.list(Reader::large))?,
                 replies: self.blobs()?,
+            },
+            2 => ToJudge::Plan(self.asked()?),
+            3 => ToJudge::Compare {
+                asked: self.asked()?,
+                replies: self.blobs()?,
+            },
+            4 => ToJudge::OpenReplay {
+                step: self.text()?,
+                address: self.text()?,
             },
             _ => return Err(WireError),
         })
@@ -86,6 +110,7 @@ impl Reader<'_> {
                 .pop(),
             advice: self.text()?,
             link: self.text()?,
+            replay: self.text()?,
         })
     }
 }

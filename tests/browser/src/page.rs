@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use serde_json::Value;
-use thirtyfour::WebDriver;
+use thirtyfour::{Key, WebDriver};
 
 use crate::Course;
 
@@ -30,6 +30,16 @@ pub async fn wait_for(driver: &WebDriver, what: &str, script: &str) -> anyhow::R
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+}
+
+/// Presses a key where the focus is.
+///
+/// # Errors
+///
+/// When nothing has the focus.
+pub async fn press(driver: &WebDriver, key: Key) -> anyhow::Result<()> {
+    driver.active_element().await?.send_keys(key + "").await?;
+    Ok(())
 }
 
 /// Opens the chapter of an exercise and brings its panel near.

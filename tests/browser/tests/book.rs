@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use browser_tests::page::wait_for;
+use browser_tests::page::{press, wait_for};
 use browser_tests::{Browser, Course, browser_is_there};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -71,11 +71,6 @@ async fn walk_table(driver: &WebDriver) -> anyhow::Result<Vec<(String, String, S
         .json()
         .clone();
     Ok(serde_json::from_value(rows)?)
-}
-
-async fn press(driver: &WebDriver, key: Key) -> anyhow::Result<()> {
-    driver.active_element().await?.send_keys(key + "").await?;
-    Ok(())
 }
 
 fn expect_practice_table(found: &[(String, String, String)]) -> anyhow::Result<()> {

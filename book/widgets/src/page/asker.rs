@@ -1,6 +1,6 @@
 //! Asking a module: the joint to `asker.js`.
 
-use checks::{Call, Ending, Reply, wire};
+use checks::{Ending, Reply, wire};
 use js_sys::{Array, Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
 
@@ -16,11 +16,10 @@ extern "C" {
 pub fn ask(
     module: &str,
     subject: i32,
-    calls: impl Iterator<Item = Call>,
+    calls: Vec<Vec<u8>>,
     key: &str,
     then: impl FnOnce(Result<Vec<Reply>, String>) + 'static,
 ) {
-    let calls = calls.map(|call| wire::encode_call(&call));
     ask_bytes(module, subject, calls, key, |replies| {
         let read = |bytes: Vec<u8>| {
             wire::decode_yes_or_no(&bytes)
@@ -34,11 +33,12 @@ pub fn ask(
 pub fn ask_bytes(
     module: &str,
     subject: i32,
-    calls: impl Iterator<Item = Vec<u8>>,
+    calls: Vec<Vec<u8>>,
     key: &str,
     then: impl FnOnce(Result<Vec<Vec<u8>>, String>) + 'static,
 ) {
     let calls: Array = calls
+        .iter()
         .map(|call| JsValue::from(Uint8Array::from(call.as_slice())))
         .collect();
     dom::when_settled(&ask_module(module, subject, &calls, key), |settled| {

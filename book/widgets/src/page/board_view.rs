@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use steps::{Disc, Square, arrow};
+use steps::{Disc, Square};
 use web_sys::Element;
 
 use super::dom;
-use crate::{CellView, WalkModel, Walker, text};
+use crate::{CellView, Walker};
 
 /// The live board's elements.
 pub struct BoardView {
@@ -41,7 +41,7 @@ impl BoardView {
         self.grid.set_text_content(None);
         self.cells.clear();
         dom::set(&self.grid, "style", &format!("--side:{side}"));
-        dom::set(&self.grid, "data-side", &side.to_string());
+        dom::set(&self.grid, "data-size", &side.to_string());
         let letters = dom::add(&self.grid, "div", "live-row", "");
         dom::set(&letters, "aria-hidden", "true");
         dom::add(&letters, "span", "live-label", "");
@@ -74,25 +74,22 @@ impl BoardView {
         }
     }
 
-    pub fn render(&mut self, model: &WalkModel) {
-        let board = model.board();
-        if self.side != board.size() {
-            self.build(board.size());
-            self.focused = model.square().unwrap_or(self.focused);
+    /// Shows cells in scan order, under a name for the whole.
+    pub fn render(&mut self, label: &str, cells: &[CellView]) {
+        let side = cells.last().map_or(0, |last| last.square.row + 1);
+        if self.side != side {
+            self.build(side);
+            let asked = cells.iter().find(|cell| cell.asked);
+            self.focused = asked.map_or(self.focused, |cell| cell.square);
         }
-        if !board.contains(self.focused) {
+        if self.focused.row >= side || self.focused.col >= side {
             self.focused = Square { row: 0, col: 0 };
         }
-        dom::set(
-            &self.grid,
-            "aria-label",
-            &text::board_label(model, model.language()),
-        );
-        for (square, elements) in &self.cells {
-            let view = model.cell_view(*square);
+        dom::set(&self.grid, "aria-label", label);
+        for ((square, elements), view) in self.cells.iter().zip(cells) {
             let stop = if *square == self.focused { "0" } else { "-1" };
             dom::set(&elements.button, "tabindex", stop);
-            render_cell(elements, &view, model);
+            render_cell(elements, view);
         }
     }
 
@@ -130,7 +127,7 @@ impl BoardView {
     }
 }
 
-fn render_cell(elements: &CellElements, view: &CellView, model: &WalkModel) {
+fn render_cell(elements: &CellElements, view: &CellView) {
     let CellElements {
         button,
         tag,
@@ -144,23 +141,23 @@ fn render_cell(elements: &CellElements, view: &CellView, model: &WalkModel) {
             Disc::White => "W",
         }),
     );
-    dom::flag(button, "data-legal", view.legal);
-    dom::flag(button, "data-differs", view.differs);
-    dom::flag(button, "data-asked", view.asked);
-    dom::flag(button, "data-flips", view.turns);
+    for (name, on) in [
+        ("data-legal", view.legal),
+        ("data-differs", view.differs),
+        ("data-asked", view.asked),
+        ("data-flips", view.turns),
+        ("data-chosen", view.chosen),
+        ("data-trouble", view.trouble),
+        ("data-reading", view.reading),
+    ] {
+        dom::flag(button, name, on);
+    }
     dom::set_if(button, "aria-current", view.asked.then_some("true"));
-    let run = view.run.map(|place| place.to_string());
-    dom::set_if(button, "data-run", run.as_deref());
-    let read = view.reads.first().map(|first| first.to_string());
+    let number = |number: Option<usize>| number.map(|number| number.to_string());
+    dom::set_if(button, "data-run", number(view.run).as_deref());
+    let read = number(view.reads.first().copied());
     dom::set_if(button, "data-read", read.as_deref());
-    let tag_words = match (&run, &view.reads[..]) {
-        (Some(run), _) => run.clone(),
-        (None, []) => String::new(),
-        (None, [one]) => one.to_string(),
-        (None, [one, two]) => format!("{one} {two}"),
-        (None, [one, ..]) => format!("{one}+"),
-    };
-    dom::write(tag, &tag_words);
+    dom::write(tag, &view.tag);
     dom::set_if(
         button,
         "data-walker",
@@ -169,10 +166,6 @@ fn render_cell(elements: &CellElements, view: &CellView, model: &WalkModel) {
             Walker::LeftHere => "left",
         }),
     );
-    let symbol = match (view.walker, model.direction()) {
-        (Some(_), Some(direction)) => arrow(direction),
-        _ => "",
-    };
-    dom::write(walker, symbol);
+    dom::write(walker, view.symbol);
     dom::set(button, "aria-label", &view.label);
 }

@@ -5,9 +5,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlSelectElement};
 
 use super::dom;
+use crate::setting::Setting;
 use crate::text::{self, Label, label};
-use crate::{BoardChoice, Meets, Subject, WalkModel};
-use checks::text as words;
+use crate::{BoardChoice, KnownMistake, Meets, WalkModel};
+use checks::{Language, text as words};
 use steps::Disc;
 
 /// The predictions, with the ends of their actions.
@@ -54,11 +55,7 @@ impl Compass {
         let current = model.direction();
         for (index, (direction, button)) in self.buttons.iter().enumerate() {
             let chosen = current == Some(*direction);
-            dom::set(
-                button,
-                "aria-pressed",
-                if chosen { "true" } else { "false" },
-            );
+            dom::press(button, chosen);
             let stop = chosen || (current.is_none() && index == 0);
             dom::set(button, "tabindex", if stop { "0" } else { "-1" });
         }
@@ -102,42 +99,59 @@ pub fn menu(parent: &Element, control: &str, words: &str) -> Element {
     menu
 }
 
-fn option(menu: &Element, value: &str, words: &str) {
-    let option = dom::add(menu, "option", "", words);
-    dom::set(&option, "value", value);
+/// A labelled field for a short text.
+pub fn field(parent: &Element, control: &str, words: &str, size: u32) -> Element {
+    let wrapper = dom::add(parent, "label", "live-field", "");
+    dom::add(&wrapper, "span", "", words);
+    let field = dom::add(&wrapper, "input", "live-square", "");
+    for (name, value) in [
+        ("type", "text"),
+        ("autocomplete", "off"),
+        ("autocapitalize", "off"),
+        ("spellcheck", "false"),
+        ("data-control", control),
+    ] {
+        dom::set(&field, name, value);
+    }
+    dom::set(&field, "size", &size.to_string());
+    field
 }
 
-pub fn fill_boards(menu: &Element, model: &WalkModel) {
+pub fn option(menu: &Element, value: &str, words: &str) -> Element {
+    let option = dom::add(menu, "option", "", words);
+    dom::set(&option, "value", value);
+    option
+}
+
+pub fn fill_boards(menu: &Element, setting: &Setting, language: Language) {
     for choice in BoardChoice::ALL {
-        if choice != BoardChoice::Page || !model.opens_practice() {
-            option(
-                menu,
-                choice.id(),
-                text::board_choice(choice, model.language()),
-            );
+        if choice != BoardChoice::Page || !setting.opens_practice() {
+            option(menu, choice.id(), text::board_choice(choice, language));
         }
     }
 }
 
-pub fn fill_players(menu: &Element, model: &WalkModel) {
+pub fn fill_players(menu: &Element, language: Language) {
     for disc in [Disc::Black, Disc::White] {
         option(
             menu,
             &disc.letter().to_string(),
-            words::disc(disc, model.language()),
+            words::disc(disc, language),
         );
     }
 }
 
-pub fn fill_subjects(menu: &Element, model: &WalkModel, live: bool) {
-    let language = model.language();
-    let Some(mistakes) = model.mistakes() else {
-        return;
-    };
-    let subject = |subject: Subject, words| option(menu, subject.id(mistakes), words);
-    subject(Subject::Reference, label(Label::Reference, language));
+/// `first` is what the reference is called here. A link's answer is offered once there is one.
+pub fn fill_subjects(
+    menu: &Element,
+    mistakes: &[KnownMistake],
+    first: Label,
+    live: bool,
+    language: Language,
+) {
+    option(menu, "reference", label(first, language));
     if live {
-        subject(Subject::Yours, label(Label::Yours, language));
+        option(menu, "yours", label(Label::Yours, language));
     }
     let group = dom::add(menu, "optgroup", "", "");
     dom::set(&group, "label", label(Label::Mistakes, language));
@@ -146,10 +160,15 @@ pub fn fill_subjects(menu: &Element, model: &WalkModel, live: bool) {
     }
 }
 
-pub fn select(menu: &Element, value: &str) {
-    if let Some(menu) = menu.dyn_ref::<HtmlSelectElement>()
-        && menu.value() != value
-    {
-        menu.set_value(value);
+/// What is chosen in a menu or stands in a field. Both keep it in a property of the same name.
+pub fn value(control: &Element) -> String {
+    control.unchecked_ref::<HtmlSelectElement>().value()
+}
+
+/// Writes it down, unless it stands there.
+pub fn select(control: &Element, value: &str) {
+    let control: &HtmlSelectElement = control.unchecked_ref();
+    if control.value() != value {
+        control.set_value(value);
     }
 }

@@ -3,9 +3,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use crate::Tone;
 use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Window};
+use web_sys::{Document, Element, Event, EventTarget, HtmlElement, KeyboardEvent, Window};
 
 pub fn window() -> Window {
     web_sys::window().expect("a page has a window")
@@ -62,6 +63,45 @@ pub fn flag(element: &Element, name: &str, on: bool) {
     set_if(element, name, on.then_some("true"));
 }
 
+/// Says whether a button is pressed down.
+pub fn press(button: &Element, on: bool) {
+    set(button, "aria-pressed", if on { "true" } else { "false" });
+}
+
+/// The key of an event, unless it is a command of the browser's. The book turns its pages and opens its search
+/// on some keys: those do not get that far.
+pub fn own_key(event: &KeyboardEvent) -> Option<String> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let key = event.key();
+    if ["ArrowLeft", "ArrowRight", "s", "S", "/", "?"].contains(&key.as_str()) {
+        event.stop_propagation();
+    }
+    Some(key)
+}
+
+/// How a message is meant.
+pub fn set_tone(message: &Element, tone: Tone) {
+    let word = match tone {
+        Tone::Plain => None,
+        Tone::Right => Some("right"),
+        Tone::Wrong => Some("wrong"),
+    };
+    set_if(message, "data-tone", word);
+}
+
+/// The lines of a list.
+pub fn write_list(list: &Element, lines: &[String]) {
+    if list.text_content().as_deref() == Some(&lines.concat()) {
+        return;
+    }
+    list.set_text_content(None);
+    for line in lines {
+        add(list, "li", "", line);
+    }
+}
+
 pub fn show(element: &Element, on: bool) {
     set_if(element, "hidden", (!on).then_some(""));
 }
@@ -80,7 +120,12 @@ pub fn focus(element: &Element) {
 
 /// Listens for as long as the page lives.
 pub fn listen(target: &EventTarget, kind: &str, handler: impl FnMut(Event) + 'static) {
-    let closure = Closure::<dyn FnMut(Event)>::new(handler);
+    listen_with(target, kind, Box::new(handler));
+}
+
+/// Once for all handlers, so that the module holds it once.
+fn listen_with(target: &EventTarget, kind: &str, handler: Box<dyn FnMut(Event)>) {
+    let closure = Closure::wrap(handler);
     let _ = target.add_event_listener_with_callback(kind, closure.as_ref().unchecked_ref());
     closure.forget();
 }
@@ -93,18 +138,23 @@ pub fn closest(event: &Event, selector: &str) -> Option<Element> {
 
 /// Does something once with what a promise comes to.
 pub fn when_settled(promise: &Promise, then: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
+    settle(promise, Box::new(then));
+}
+
+type Then = Box<dyn FnOnce(Result<JsValue, JsValue>)>;
+
+fn settle(promise: &Promise, then: Then) {
     let then = Rc::new(Cell::new(Some(then)));
-    let other = then.clone();
-    let kept = Closure::once_into_js(move |value: JsValue| {
-        if let Some(then) = then.take() {
-            then(Ok(value));
-        }
-    });
-    let broken = Closure::once_into_js(move |error: JsValue| {
-        if let Some(then) = other.take() {
-            then(Err(error));
-        }
-    });
+    let once = |wrap: fn(JsValue) -> Result<JsValue, JsValue>| {
+        let then = then.clone();
+        let settled: Box<dyn FnOnce(JsValue)> = Box::new(move |value| {
+            if let Some(then) = then.take() {
+                then(wrap(value));
+            }
+        });
+        Closure::once_into_js(settled)
+    };
+    let (kept, broken) = (once(Ok), once(Err));
     let then = js_sys::Reflect::get(promise, &JsValue::from_str("then"));
     if let Some(then) = then
         .ok()

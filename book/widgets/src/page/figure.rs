@@ -6,13 +6,12 @@ use std::rc::Rc;
 use checks::{Language, Reply};
 use steps::{Disc, PositionAddress, direction_named};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent};
 
 use super::controls::PREDICTIONS;
-use super::table_view::chosen_value;
 use super::view::View;
-use super::{asker, dom, live};
-use crate::text::{self, Label, label};
+use super::{asker, controls, dom, live, more};
+use crate::text;
 use crate::{BoardChoice, Guess, Kind, KnownMistake, Subject, WalkModel};
 
 const LANGUAGE: Language = Language::English;
@@ -40,7 +39,6 @@ pub fn mount(element: &Element, kind: Kind) {
     };
     let exercise = attribute("data-exercise");
     let base = attribute("data-live");
-    let number = FIGURES.replace(FIGURES.get() + 1);
     let mistakes = attribute("data-mistakes").map(|written| KnownMistake::read_all(&written));
     let model = WalkModel::new(kind, opened, mistakes, LANGUAGE);
     let view = View::new(element, &model, base.is_some());
@@ -48,7 +46,7 @@ pub fn mount(element: &Element, kind: Kind) {
         element: element.clone(),
         assets: attribute("data-assets").unwrap_or_default(),
         exercise: exercise.clone().unwrap_or_default(),
-        key: format!("figure {number}"),
+        key: new_key(),
         model: RefCell::new(model),
         view: RefCell::new(view),
         asked: Cell::new(0),
@@ -69,7 +67,13 @@ pub fn mount(element: &Element, kind: Kind) {
     }
 }
 
-fn read_position(element: &Element) -> Option<PositionAddress> {
+/// A key of its own for each figure, under which it asks.
+pub fn new_key() -> String {
+    let number = FIGURES.replace(FIGURES.get() + 1);
+    format!("figure {number}")
+}
+
+pub fn read_position(element: &Element) -> Option<PositionAddress> {
     let board = element.get_attribute("data-board")?;
     let player = element.get_attribute("data-player")?;
     let mut position: PositionAddress = format!("pos={board},{player}").parse().ok()?;
@@ -82,6 +86,20 @@ fn read_position(element: &Element) -> Option<PositionAddress> {
         .or_else(|| element.get_attribute("data-direction"));
     position.direction = direction.and_then(|name| direction_named(&name));
     Some(position)
+}
+
+/// The module that holds somebody's functions, and which of them in it.
+pub fn module_of(
+    subject: Subject,
+    mistakes: &[KnownMistake],
+    assets: &str,
+    exercise: &str,
+) -> Option<(String, i32)> {
+    if let Subject::Mistake(index) = subject {
+        let number = mistakes.get(index)?.number as i32;
+        return Some((format!("{assets}mistakes.wasm"), number));
+    }
+    Some((live::module(exercise)?, -1))
 }
 
 impl Figure {
@@ -100,23 +118,16 @@ impl Figure {
             return;
         };
         self.asked.set(request.sequence);
-        let (module, subject) = match request.subject {
-            Subject::Mistake(index) => {
-                let model = self.model.borrow();
-                let mistake = model.mistakes().and_then(|mistakes| mistakes.get(index));
-                let module = format!("{}mistakes.wasm", self.assets);
-                (
-                    Some(module),
-                    mistake.map_or(-1, |mistake| mistake.number as i32),
-                )
-            }
-            _ => (live::module(&self.exercise), -1),
+        let found = {
+            let model = self.model.borrow();
+            let mistakes = model.mistakes().unwrap_or_default();
+            module_of(request.subject, mistakes, &self.assets, &self.exercise)
         };
-        let Some(module) = module else {
+        let Some((module, subject)) = found else {
             return self.take(request.sequence, Err(text::no_module(LANGUAGE)));
         };
         let key = self.key.clone();
-        let calls = request.calls.into_iter();
+        let calls = request.encoded();
         asker::ask(&module, subject, calls, &key, move |replies| {
             self.take(request.sequence, replies);
         });
@@ -184,61 +195,20 @@ impl Figure {
                 }
             }
             "choose-square" => {
-                let name = self.typed_square();
+                let name = more::typed_square(&self.view.borrow().live);
                 self.act(|model| model.choose_named(&name));
             }
             "open" => {
-                let pasted = self.pasted();
+                let pasted = more::pasted(&self.view.borrow().live);
                 self.act(|model| model.paste(&pasted));
             }
-            "copy-link" => self.copy_link(),
+            "copy-link" => {
+                let address = self.model.borrow().address();
+                more::copy_link(&address, LANGUAGE, move |words| {
+                    self.act(|model| model.tell(words));
+                });
+            }
             _ => {}
-        }
-    }
-
-    fn typed_square(&self) -> String {
-        self.view
-            .borrow()
-            .text_square()
-            .and_then(|field| field.dyn_ref::<HtmlInputElement>())
-            .map(HtmlInputElement::value)
-            .unwrap_or_default()
-    }
-
-    fn pasted(&self) -> String {
-        let area = self
-            .view
-            .borrow()
-            .live
-            .query_selector("[data-control=paste]");
-        area.ok()
-            .flatten()
-            .and_then(|area| area.dyn_into::<HtmlTextAreaElement>().ok())
-            .map(|area| area.value())
-            .unwrap_or_default()
-    }
-
-    fn copy_link(self: Rc<Self>) {
-        let window = dom::window();
-        let page = window.location().href().unwrap_or_default();
-        let page = page.split('#').next().unwrap_or_default().to_owned();
-        let link = format!("{page}{}", self.model.borrow().address());
-        let clipboard = window.navigator().clipboard();
-        let done = move |copied: bool| {
-            let which = if copied {
-                Label::Copied
-            } else {
-                Label::CopyByHand
-            };
-            self.act(|model| model.tell(label(which, LANGUAGE)));
-        };
-        // Without a safe context there is no clipboard.
-        if clipboard.is_undefined() {
-            done(false);
-        } else {
-            dom::when_settled(&clipboard.write_text(&link), move |settled| {
-                done(settled.is_ok());
-            });
         }
     }
 
@@ -246,7 +216,7 @@ impl Figure {
         let Some(menu) = dom::closest(event, "select") else {
             return;
         };
-        let value = chosen_value(&menu);
+        let value = controls::value(&menu);
         if let Some(direction) = menu
             .get_attribute("data-guess")
             .and_then(|name| direction_named(&name))
@@ -282,14 +252,9 @@ impl Figure {
     }
 
     fn key(self: Rc<Self>, event: &KeyboardEvent) {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        let Some(key) = dom::own_key(event) else {
             return;
-        }
-        let key = event.key();
-        // The book turns its pages and opens its search on these keys.
-        if ["ArrowLeft", "ArrowRight", "s", "S", "/", "?"].contains(&key.as_str()) {
-            event.stop_propagation();
-        }
+        };
         if dom::closest(event, "[data-square]").is_some_and(|cell| cell.tag_name() == "BUTTON") {
             let moved = self.view.borrow_mut().board.key(&key);
             if moved {

@@ -1,11 +1,14 @@
 //! The thin layer over the page.
 
+mod ask_figure;
+mod ask_view;
 mod asker;
 mod board_view;
 mod controls;
 mod dom;
 mod figure;
 mod live;
+mod more;
 mod panel;
 mod table_view;
 mod view;
@@ -24,6 +27,7 @@ pub fn mount(element: &Element) {
     } else {
         match element.get_attribute("data-widget").as_deref() {
             Some("walk") => figure::mount(element, crate::Kind::Walk),
+            Some("ask") => ask_figure::mount(element),
             Some("question") => figure::mount(element, crate::Kind::Question),
             _ => {}
         }

@@ -99,16 +99,10 @@ impl Panel {
         let (version, asked) = (version.to_owned(), version.to_owned());
         let put = move |calls: Vec<Vec<u8>>| {
             let judge = panel.clone();
-            asker::ask_bytes(
-                &module,
-                -1,
-                calls.into_iter(),
-                YOURS,
-                move |replies| match replies {
-                    Ok(replies) => judge.have_judged(number, replies, version),
-                    Err(trouble) => judge.show_trouble(number, &trouble, &version),
-                },
-            );
+            asker::ask_bytes(&module, -1, calls, YOURS, move |replies| match replies {
+                Ok(replies) => judge.have_judged(number, replies, version),
+                Err(trouble) => judge.show_trouble(number, &trouble, &version),
+            });
         };
         if let Some(calls) = known {
             return put(calls);
@@ -152,7 +146,7 @@ impl Panel {
 
     fn ask_judge(&self, request: ToJudge, then: impl FnOnce(Result<Vec<u8>, String>) + 'static) {
         let request = encode_to_judge(&request);
-        asker::ask_bytes(&self.judge, -1, [request].into_iter(), JUDGE, |answers| {
+        asker::ask_bytes(&self.judge, -1, vec![request], JUDGE, |answers| {
             then(answers.map(|mut answers| answers.pop().unwrap_or_default()));
         });
     }
@@ -217,7 +211,8 @@ impl Panel {
         if !verdict.advice.is_empty() {
             dom::add(place, "p", "verdict-advice", verdict.advice.trim_end());
         }
-        self.show_link(&verdict.link);
+        self.show_link(&verdict.link, Label::WalkIt, Label::WalkItThere);
+        self.show_link(&verdict.replay, Label::OpenHere, Label::OpenThere);
         self.show_version(version);
     }
 
@@ -235,7 +230,8 @@ impl Panel {
         }
     }
 
-    fn show_link(&self, link: &str) {
+    /// A link, in words for this page or for another one.
+    fn show_link(&self, link: &str, here: Label, there: Label) {
         if link.is_empty() {
             return;
         }
@@ -247,8 +243,8 @@ impl Panel {
         let own_page = own_page.filter(|page| !page.is_empty());
         let fragment = own_page.and_then(|page| link.strip_prefix(page.as_str()));
         let (words, target) = match fragment {
-            Some(fragment) => (Label::WalkIt, fragment),
-            None => (Label::WalkItThere, link),
+            Some(fragment) => (here, fragment),
+            None => (there, link),
         };
         let paragraph = dom::add(&self.verdict, "p", "", "");
         let anchor = dom::add(&paragraph, "a", "", label(words, LANGUAGE));

@@ -1,8 +1,7 @@
 //! The table of walks, which can also be filled in by the reader.
 
 use steps::{DIRECTIONS, arrow, compass};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlSelectElement};
+use web_sys::Element;
 
 use super::dom;
 use crate::text::{self, Label, label};
@@ -127,11 +126,4 @@ impl TableView {
         }
         self.menus_for = wanted;
     }
-}
-
-/// What was chosen in a menu of the page.
-pub fn chosen_value(menu: &Element) -> String {
-    menu.dyn_ref::<HtmlSelectElement>()
-        .map(HtmlSelectElement::value)
-        .unwrap_or_default()
 }

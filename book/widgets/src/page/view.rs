@@ -5,9 +5,10 @@ use web_sys::Element;
 use super::board_view::BoardView;
 use super::controls::{self, Compass, PREDICTIONS};
 use super::dom;
+use super::more::More;
 use super::table_view::TableView;
 use crate::text::{self, Label, label};
-use crate::{BoardChoice, Kind, Tone, WalkModel};
+use crate::{Kind, WalkModel};
 
 /// The elements of a live figure.
 pub struct View {
@@ -31,11 +32,9 @@ struct Free {
     boards: Element,
     players: Element,
     subjects: Option<Element>,
-    edit: Element,
     fill: Element,
     compare: Element,
-    link: Element,
-    pub text_square: Element,
+    more: More,
 }
 
 impl View {
@@ -94,7 +93,8 @@ impl View {
 
     /// Writes the model into the page.
     pub fn render(&mut self, model: &WalkModel) {
-        self.board.render(model);
+        let label = text::board_label(model, model.language());
+        self.board.render(&label, &model.cell_views());
         if let Some(compass) = &self.compass {
             compass.render(model);
         }
@@ -102,15 +102,7 @@ impl View {
             table.render(model);
         }
         dom::write(&self.message, model.message());
-        dom::set_if(
-            &self.message,
-            "data-tone",
-            match model.tone() {
-                Tone::Plain => None,
-                Tone::Right => Some("right"),
-                Tone::Wrong => Some("wrong"),
-            },
-        );
+        dom::set_tone(&self.message, model.tone());
         dom::write(&self.run, &text::run_line(model, model.language()));
         if let Some(asking) = &self.asking {
             dom::show(asking, model.answer().is_none());
@@ -124,11 +116,6 @@ impl View {
     /// Says the model's message to those who do not see it.
     pub fn announce(&self, model: &WalkModel) {
         dom::write(&self.announce, model.message());
-    }
-
-    /// What stands in the field for a square or in the field for a pasted text.
-    pub fn text_square(&self) -> Option<&Element> {
-        self.free.as_ref().map(|free| &free.text_square)
     }
 }
 
@@ -145,46 +132,17 @@ impl Free {
 
         let fields = dom::add(live, "div", "live-fields", "");
         let boards = controls::menu(&fields, "board", say(Label::Board));
-        controls::fill_boards(&boards, model);
+        controls::fill_boards(&boards, model.setting(), language);
         let players = controls::menu(&fields, "player", say(Label::Player));
-        controls::fill_players(&players, model);
-        let subjects = model.mistakes().map(|_| {
+        controls::fill_players(&players, language);
+        let subjects = model.mistakes().map(|mistakes| {
             let menu = controls::menu(&fields, "subject", say(Label::Subject));
-            controls::fill_subjects(&menu, model, live_code);
+            controls::fill_subjects(&menu, mistakes, Label::Reference, live_code, language);
             menu
         });
         let subject_lines = dom::add(live, "ul", "live-subject", "");
 
-        let more = dom::add(live, "details", "live-more", "");
-        dom::add(&more, "summary", "", say(Label::More));
-        let row = dom::add(&more, "div", "live-fields", "");
-        let field = dom::add(&row, "label", "live-field", "");
-        dom::add(&field, "span", "", say(Label::TypeSquare));
-        let text_square = dom::add(&field, "input", "live-square", "");
-        for (name, value) in [
-            ("type", "text"),
-            ("maxlength", "8"),
-            ("size", "4"),
-            ("autocomplete", "off"),
-            ("autocapitalize", "off"),
-            ("data-control", "square"),
-        ] {
-            dom::set(&text_square, name, value);
-        }
-        dom::button(&row, "choose-square", "", say(Label::Choose));
-        let edit = dom::button(&row, "edit", "", say(Label::Edit));
-        let paste = dom::add(&more, "label", "live-field live-paste", "");
-        dom::add(&paste, "span", "", say(Label::Paste));
-        let area = dom::add(&paste, "textarea", "", "");
-        dom::set(&area, "rows", "4");
-        dom::set(&area, "spellcheck", "false");
-        dom::set(&area, "data-control", "paste");
-        dom::set(&area, "placeholder", say(Label::PasteHelp));
-        let row = dom::add(&more, "div", "live-buttons", "");
-        dom::button(&row, "open", "", say(Label::Open));
-        dom::button(&row, "copy-link", "", say(Label::CopyLink));
-        let link = dom::add(&row, "a", "live-link", say(Label::Link));
-        dom::set(&link, "data-link", "");
+        let more = More::new(live, language);
         Free {
             why,
             why_list,
@@ -192,49 +150,30 @@ impl Free {
             boards,
             players,
             subjects,
-            edit,
             fill,
             compare,
-            link,
-            text_square,
+            more,
         }
     }
 
     fn render(&self, model: &WalkModel) {
         let why = model.why();
         dom::show(&self.why, !why.is_empty());
-        write_list(&self.why_list, &why);
+        dom::write_list(&self.why_list, &why);
         let lines = if model.asks_somebody() {
             model.subject_words()
         } else {
             Vec::new()
         };
         dom::show(&self.subject_lines, !lines.is_empty());
-        write_list(&self.subject_lines, &lines);
-        let shown = match model.choice() {
-            BoardChoice::Page if model.opens_practice() => BoardChoice::Practice,
-            choice => choice,
-        };
-        controls::select(&self.boards, shown.id());
+        dom::write_list(&self.subject_lines, &lines);
+        controls::select(&self.boards, model.setting().shown_choice().id());
         controls::select(&self.players, &model.player().letter().to_string());
         if let (Some(menu), Some(mistakes)) = (&self.subjects, model.mistakes()) {
             controls::select(menu, model.subject().id(mistakes));
         }
-        let pressed = |on: bool| if on { "true" } else { "false" };
-        dom::set(&self.edit, "aria-pressed", pressed(model.is_editing()));
-        dom::set(&self.fill, "aria-pressed", pressed(model.fill().is_some()));
+        dom::press(&self.fill, model.fill().is_some());
         dom::show(&self.compare, model.fill().is_some());
-        dom::set(&self.link, "href", &model.address());
-    }
-}
-
-fn write_list(list: &Element, lines: &[String]) {
-    let joined: String = lines.concat();
-    if list.text_content().as_deref() == Some(&joined) {
-        return;
-    }
-    list.set_text_content(None);
-    for line in lines {
-        dom::add(list, "li", "", line);
+        self.more.render(model.setting(), &model.address());
     }
 }

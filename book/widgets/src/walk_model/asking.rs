@@ -1,7 +1,5 @@
 //! Somebody's function is asked about the board, and what it answers.
 
-use checks::Call;
-
 use super::*;
 use crate::AskRequest;
 
@@ -31,15 +29,9 @@ impl WalkModel {
         self.asks_somebody().then(|| AskRequest {
             sequence: self.sequence,
             subject: self.subject,
-            calls: self
-                .asking_order()
-                .into_iter()
-                .map(|square| Call::IsValidMove {
-                    board: self.board,
-                    square,
-                    player: self.player,
-                })
-                .collect(),
+            board: self.at.board,
+            player: self.at.player,
+            squares: self.asking_order(),
         })
     }
 
@@ -47,7 +39,11 @@ impl WalkModel {
     /// answer even where too many others do not come back.
     fn asking_order(&self) -> Vec<Square> {
         let first = self.asked_first;
-        let rest = self.board.squares().filter(|square| first != Some(*square));
+        let rest = self
+            .at
+            .board
+            .squares()
+            .filter(|square| first != Some(*square));
         first.into_iter().chain(rest).collect()
     }
 
@@ -64,7 +60,7 @@ impl WalkModel {
                     let reply = index.and_then(|index| replies.get(index)).cloned();
                     reply.unwrap_or(NOT_ASKED)
                 };
-                self.replies = Some(self.board.squares().map(reply_at).collect());
+                self.replies = Some(self.at.board.squares().map(reply_at).collect());
                 let words = self.subject_words().join(" ");
                 self.say(Tone::Plain, words);
             }
@@ -86,22 +82,26 @@ impl WalkModel {
             return Vec::new();
         };
         let differing = self
+            .at
             .board
             .squares()
             .filter(|square| self.cell_view_differs(*square))
             .count();
         let mut sentences = vec![text::differing(differing, self.language)];
-        if replies.iter().any(|reply| reply.ending == Ending::NotAsked) {
+        if replies
+            .iter()
+            .any(|reply| matches!(reply.ending, Ending::NotAsked))
+        {
             sentences.push(text::some_not_asked(self.language));
         }
-        if let Some(square) = self.square
+        if let Some(square) = self.at.square
             && let Some(reply) = self.reply_at(square)
         {
             sentences.push(text::subject_says(self, square, reply, self.language));
             sentences.extend(crate::parting(
-                &self.board,
+                &self.at.board,
                 square,
-                self.player,
+                self.at.player,
                 reply,
                 self.language,
             ));
@@ -115,7 +115,7 @@ impl WalkModel {
 
     /// The reply for a square, where somebody's function was asked.
     pub fn reply_at(&self, square: Square) -> Option<&Reply> {
-        let index = self.board.squares().position(|other| other == square)?;
+        let index = self.at.board.squares().position(|other| other == square)?;
         self.replies.as_ref()?.get(index)
     }
 

@@ -21,30 +21,28 @@ impl WalkModel {
 
     /// The board of the menu that it shows.
     pub fn choice(&self) -> BoardChoice {
-        self.choice
+        self.at.choice
     }
 
-    /// Whether the page opens with the practice board, which then needs no second place in the menu.
-    pub fn opens_practice(&self) -> bool {
-        let practice = BoardChoice::Practice.position();
-        practice.is_some_and(|practice| {
-            practice.board == self.opened.board && practice.player == self.opened.player
-        })
+    /// The position, as the menus and the editing of boards know it.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn setting(&self) -> &Setting {
+        &self.at
     }
 
     /// The position.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.at.board
     }
 
     /// Who is to move.
     pub fn player(&self) -> Disc {
-        self.player
+        self.at.player
     }
 
     /// The square the walks start from.
     pub fn square(&self) -> Option<Square> {
-        self.square
+        self.at.square
     }
 
     /// The direction under discussion.
@@ -59,7 +57,7 @@ impl WalkModel {
 
     /// Whether cells are edited.
     pub fn is_editing(&self) -> bool {
-        self.edit
+        self.at.edit
     }
 
     /// The reader's filling in of the table, while it lasts.
@@ -99,10 +97,10 @@ impl WalkModel {
 
     /// The menu of guesses for one direction: values, and the discs they say turn.
     pub fn guesses(&self, direction: (i32, i32)) -> Vec<(Guess, Vec<Square>)> {
-        let Some(from) = self.square else {
+        let Some(from) = self.at.square else {
             return Vec::new();
         };
-        let cells = crate::fill::longest_run(&self.board, from, direction);
+        let cells = crate::fill::longest_run(&self.at.board, from, direction);
         (1..=cells.len())
             .map(|discs| (Guess::Turns(discs), cells[..discs].to_vec()))
             .chain(Guess::REASONS.map(|stop| (Guess::Nothing(stop), Vec::new())))

@@ -9,7 +9,7 @@ use crate::Guess;
 impl WalkModel {
     /// Begins or ends the filling in of the table.
     pub fn toggle_fill(&mut self) {
-        if self.square.is_none() {
+        if self.at.square.is_none() {
             self.say(Tone::Plain, text::choose_square_first(self.language));
             return;
         }
@@ -61,17 +61,17 @@ impl WalkModel {
             current,
             guess_is_right: None,
         };
-        let Some(from) = self.square else {
+        let Some(from) = self.at.square else {
             return row;
         };
-        let walk = walk(&self.board, from, direction, self.player);
+        let walk = walk(&self.at.board, from, direction, self.at.player);
         if self.walked[index] {
             row.stop = Some(walk.stop.id());
             let turns: Vec<String> = walk.turns().iter().map(Square::to_string).collect();
             row.turns = turns.join(" ");
             row.cells = [
-                words::walked(&walk, self.player, self.language),
-                words::stopped_at(&walk, self.player, self.language),
+                words::walked(&walk, self.at.player, self.language),
+                words::stopped_at(&walk, self.at.player, self.language),
                 text::row_result(self, &walk, self.language),
             ];
         } else if current && self.steps > 0 {
@@ -89,10 +89,14 @@ impl WalkModel {
 
     /// The discs that turn, as far as the walks are walked, in the order of the directions.
     pub fn turned(&self) -> Vec<Square> {
-        let Some(from) = self.square.filter(|square| self.board[*square].is_none()) else {
+        let Some(from) = self
+            .at
+            .square
+            .filter(|square| self.at.board[*square].is_none())
+        else {
             return Vec::new();
         };
-        walk_all(&self.board, from, self.player)
+        walk_all(&self.at.board, from, self.at.player)
             .iter()
             .zip(self.walked)
             .filter(|(_, walked)| *walked)
@@ -102,22 +106,24 @@ impl WalkModel {
 
     /// All discs that a move on the square asked about turns.
     pub fn all_turned(&self) -> Vec<Square> {
-        self.square
-            .map(|square| flips_at(&self.board, square, self.player))
+        self.at
+            .square
+            .map(|square| flips_at(&self.at.board, square, self.at.player))
             .unwrap_or_default()
     }
 
     /// The eight walks from the square asked about.
     pub fn walks(&self) -> Option<[Walk; 8]> {
-        self.square
-            .map(|square| walk_all(&self.board, square, self.player))
+        self.at
+            .square
+            .map(|square| walk_all(&self.at.board, square, self.at.player))
     }
 
     /// Why the square asked about is legal or not, in words.
     pub fn why(&self) -> Vec<String> {
-        match self.square {
-            Some(square) if self.board[square].is_none() => {
-                words::why(&self.board, square, self.player, self.language)
+        match self.at.square {
+            Some(square) if self.at.board[square].is_none() => {
+                words::why(&self.at.board, square, self.at.player, self.language)
             }
             Some(_) => text::backwards(self, self.language),
             None => Vec::new(),

@@ -1,0 +1,426 @@
+//! Everything the figure "Ask any position" knows and does, without a page.
+//!
+//! It holds what a reader chose. What a call is and what an answer looks like knows the judge, a module of its
+//! own: each change leads through a few requests, one after the other ([`Wish`]).
+
+use checks::wire::{decode_comparison, decode_opened_replay, decode_plan};
+use checks::{Asked, Comparison, Language, Plan, ToJudge};
+use steps::{PositionAddress, Square};
+
+use crate::position::behind_hash;
+use crate::setting::Setting;
+use crate::{BoardChoice, KnownMistake, Subject, Tone, text};
+
+mod getters;
+
+/// What the figure wants to know next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wish {
+    /// Something from the judge; its answer is one run of bytes.
+    Judge(ToJudge),
+    /// Replies of somebody's functions, one for each call.
+    Ask {
+        /// Whose functions.
+        subject: Subject,
+        /// The calls as bytes.
+        calls: Vec<Vec<u8>>,
+    },
+}
+
+/// How far the newest change has come.
+#[derive(Debug, Clone)]
+enum Stage {
+    /// Nobody has touched the figure: nothing is loaded for it.
+    Asleep,
+    /// A link is being read.
+    Opening(String),
+    /// The judge says what is to be asked.
+    Planning,
+    /// Somebody is asked.
+    Asking,
+    /// The judge compares these replies with the model answer.
+    Comparing(Vec<Vec<u8>>),
+    /// Everything is shown.
+    Done,
+}
+
+/// The view model of "Ask any position".
+#[derive(Debug, Clone)]
+pub struct AskModel {
+    language: Language,
+    step: String,
+    functions: Vec<String>,
+    mistakes: Vec<KnownMistake>,
+    live: bool,
+    at: Setting,
+    function: String,
+    values: Vec<(String, String)>,
+    subject: Subject,
+    /// What a link asked, and its answer.
+    link: Option<(Asked, Vec<u8>)>,
+    stage: Stage,
+    number: u32,
+    plan: Plan,
+    comparison: Option<Comparison>,
+    /// How many of the readings were stepped through.
+    walked: usize,
+    message: String,
+    tone: Tone,
+    /// Why a link was not opened, or somebody could not be asked. It stays until the reader does something.
+    refused: Option<String>,
+}
+
+impl AskModel {
+    /// A figure as the page opens it. `live` says whether the reader's code can be asked.
+    pub fn new(
+        step: &str,
+        functions: Vec<String>,
+        opened: PositionAddress,
+        mistakes: Vec<KnownMistake>,
+        live: bool,
+        language: Language,
+    ) -> AskModel {
+        AskModel {
+            language,
+            step: step.to_owned(),
+            function: functions.first().cloned().unwrap_or_default(),
+            functions,
+            mistakes,
+            live,
+            at: Setting::new(opened),
+            values: Vec::new(),
+            subject: match live {
+                true => Subject::Yours,
+                false => Subject::Reference,
+            },
+            link: None,
+            stage: Stage::Asleep,
+            number: 0,
+            plan: Plan::default(),
+            comparison: None,
+            walked: 0,
+            message: text::ask::invitation(language),
+            tone: Tone::Plain,
+            refused: None,
+        }
+    }
+
+    /// Somebody came near: from now on it asks.
+    pub fn wake(&mut self) {
+        if self.is_asleep() {
+            self.ask_again();
+        }
+    }
+
+    /// Whether nobody has touched it yet.
+    pub fn is_asleep(&self) -> bool {
+        matches!(self.stage, Stage::Asleep)
+    }
+
+    /// What is wanted now, with its number. An answer is only taken while its number is the newest.
+    pub fn wish(&self) -> Option<(u32, Wish)> {
+        let wish = match &self.stage {
+            Stage::Asleep | Stage::Done => return None,
+            Stage::Opening(address) => Wish::Judge(ToJudge::OpenReplay {
+                step: self.step.clone(),
+                address: address.clone(),
+            }),
+            Stage::Planning => Wish::Judge(ToJudge::Plan(self.asked())),
+            Stage::Asking => Wish::Ask {
+                subject: self.subject,
+                calls: self.plan.calls.clone(),
+            },
+            Stage::Comparing(replies) => Wish::Judge(ToJudge::Compare {
+                asked: self.asked(),
+                replies: replies.clone(),
+            }),
+        };
+        Some((self.number, wish))
+    }
+
+    /// Takes what was answered to a wish. Whether it is still wanted.
+    pub fn take(&mut self, number: u32, answers: Result<Vec<Vec<u8>>, String>) -> bool {
+        if number != self.number {
+            return false;
+        }
+        let trouble = match (&self.stage, answers) {
+            (Stage::Asking, Ok(replies)) => {
+                self.go_on(Stage::Comparing(replies));
+                return true;
+            }
+            (Stage::Asking, Err(trouble)) => {
+                // The model answer can still be shown.
+                self.refused = Some(text::could_not_ask(&trouble, self.language));
+                self.go_on(Stage::Comparing(Vec::new()));
+                return true;
+            }
+            (_, Ok(judged)) => {
+                let bytes = judged.into_iter().next().unwrap_or_default();
+                match self.take_judged(&bytes) {
+                    Ok(()) => return true,
+                    Err(_) => text::ask::judge_lost(self.language),
+                }
+            }
+            (_, Err(trouble)) => text::could_not_ask(&trouble, self.language),
+        };
+        self.go_on(Stage::Done);
+        self.say(Tone::Wrong, trouble);
+        true
+    }
+
+    fn take_judged(&mut self, bytes: &[u8]) -> Result<(), checks::wire::WireError> {
+        match &self.stage {
+            Stage::Opening(_) => {
+                let opened = decode_opened_replay(bytes)?;
+                if opened.trouble.is_empty() {
+                    self.link = Some((opened.asked, opened.reply));
+                    self.open_link();
+                } else {
+                    self.refused = Some(opened.trouble);
+                    self.go_on(match self.comparison {
+                        None => Stage::Planning,
+                        Some(_) => Stage::Done,
+                    });
+                }
+            }
+            Stage::Planning => {
+                self.plan = decode_plan(bytes)?;
+                if !self.plan.trouble.is_empty() {
+                    self.comparison = None;
+                    self.go_on(Stage::Done);
+                    self.say(Tone::Wrong, self.plan.trouble.clone());
+                } else {
+                    self.go_on(match (self.subject, &self.link) {
+                        (Subject::Reference, _) => Stage::Comparing(Vec::new()),
+                        (Subject::Link, Some((_, reply))) => Stage::Comparing(vec![reply.clone()]),
+                        _ => Stage::Asking,
+                    });
+                }
+            }
+            _ => {
+                let comparison = decode_comparison(bytes)?;
+                let alone = comparison.sides.len() < 2;
+                let (tone, words) = match comparison.words.first() {
+                    _ if alone => (Tone::Plain, text::ask::alone(self.live, self.language)),
+                    Some(words) if comparison.agrees => (Tone::Right, words.clone()),
+                    Some(words) => (Tone::Wrong, words.clone()),
+                    None => (Tone::Plain, String::new()),
+                };
+                self.comparison = Some(comparison);
+                self.walked = 0;
+                self.go_on(Stage::Done);
+                self.say(tone, words);
+            }
+        }
+        Ok(())
+    }
+
+    fn go_on(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.number += 1;
+    }
+
+    fn say(&mut self, tone: Tone, words: String) {
+        self.tone = tone;
+        self.message = words;
+    }
+
+    /// Says something that the page found out.
+    pub fn tell(&mut self, words: &str) {
+        self.say(Tone::Plain, words.to_owned());
+    }
+
+    /// Asks anew about what is chosen now.
+    fn ask_again(&mut self) {
+        self.refused = None;
+        self.go_on(Stage::Planning);
+        let words = text::label(text::Label::AskingAbout, self.language);
+        self.say(Tone::Plain, words.to_owned());
+    }
+
+    /// Something else is asked: the answer in a link does not belong to it, nor do the old marks.
+    fn changed(&mut self, keeps_marks: bool) {
+        if self.subject == Subject::Link {
+            self.subject = match self.live {
+                true => Subject::Yours,
+                false => Subject::Reference,
+            };
+        }
+        if !keeps_marks {
+            self.comparison = None;
+        }
+        self.walked = 0;
+        self.ask_again();
+    }
+
+    /// What the reader asks now.
+    fn asked(&self) -> Asked {
+        let position = PositionAddress {
+            board: self.at.board,
+            player: self.at.player,
+            square: self.at.square,
+            direction: None,
+        };
+        Asked {
+            step: self.step.clone(),
+            function: self.function.clone(),
+            position: position.to_string(),
+            values: self.values.clone(),
+        }
+    }
+
+    /// The reader's module is another now.
+    pub fn module_changed(&mut self) {
+        // A link that is being read says itself what is asked next.
+        let opening = matches!(self.stage, Stage::Opening(_));
+        if self.subject == Subject::Yours && !opening {
+            self.walked = 0;
+            self.ask_again();
+        }
+    }
+
+    /// Chooses whose answer stands beside the model's.
+    pub fn choose_subject(&mut self, subject: Subject) {
+        self.subject = subject;
+        if subject == Subject::Link {
+            self.open_link();
+        } else {
+            self.walked = 0;
+            self.ask_again();
+        }
+    }
+
+    /// Chooses the function.
+    pub fn choose_function(&mut self, function: &str) {
+        if self.functions.iter().any(|known| known == function) {
+            self.function = function.to_owned();
+            self.plan = Plan::default();
+            self.changed(false);
+        }
+    }
+
+    /// Chooses what a field holds.
+    pub fn set_value(&mut self, name: &str, value: &str) {
+        match self.values.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.values.push((name.to_owned(), value.to_owned())),
+        }
+        self.changed(true);
+    }
+
+    /// Adds an action to the game: a square, `undo` or `restart`. `reset` takes all of them away.
+    pub fn act(&mut self, action: &str) {
+        const ACTIONS: &str = "actions";
+        let known = self.values.iter().find(|(name, _)| name == ACTIONS);
+        let before = known.map_or("", |(_, actions)| actions.trim());
+        let actions = match action {
+            "reset" => String::new(),
+            _ => format!("{before} {action}"),
+        };
+        self.set_value(ACTIONS, actions.trim());
+    }
+
+    /// A cell was chosen: it becomes the square asked about, is played in a game, or changes while editing.
+    pub fn choose(&mut self, square: Square) {
+        if self.plan.plays {
+            self.act(&square.to_string());
+        } else if !self.at.board.contains(square) {
+            let words = text::not_on_board(square, self.at.board.size(), self.language);
+            self.say(Tone::Wrong, words);
+        } else if self.at.edit {
+            self.at.cycle(square);
+            self.changed(false);
+        } else {
+            self.at.square = Some(square);
+            self.changed(true);
+        }
+    }
+
+    /// A typed square.
+    pub fn choose_named(&mut self, name: &str) {
+        match name.parse::<Square>() {
+            Ok(square) => self.choose(square),
+            Err(error) => self.say(Tone::Wrong, text::sentence(&error.to_string())),
+        }
+    }
+
+    /// Lets the other side move.
+    pub fn choose_player(&mut self, player: steps::Disc) {
+        self.at.player = player;
+        self.changed(false);
+    }
+
+    /// Chooses a board of the menu.
+    pub fn choose_board(&mut self, choice: BoardChoice) {
+        let square = self.at.square;
+        if self.at.choose_board(choice).is_some() {
+            self.keep_square(square);
+            self.changed(false);
+        }
+    }
+
+    /// Opens a pasted board, game or link. A wrong one is reported and changes nothing.
+    pub fn paste(&mut self, pasted: &str) {
+        let address = behind_hash(pasted);
+        if address.starts_with("replay=") {
+            return self.open_replay(address);
+        }
+        let square = self.at.square;
+        match self.at.paste(pasted) {
+            Ok(_) => {
+                self.keep_square(square);
+                self.changed(false);
+            }
+            Err(error) => {
+                let words = text::paste_refused(&error.to_string(), self.language);
+                self.say(Tone::Wrong, words);
+            }
+        }
+    }
+
+    /// A new position without a square keeps the one that was asked about.
+    fn keep_square(&mut self, square: Option<Square>) {
+        let square = self.at.square.or(square);
+        self.at.square = square.filter(|square| self.at.board.contains(*square));
+    }
+
+    /// Turns editing on or off.
+    pub fn toggle_edit(&mut self) {
+        self.at.edit = !self.at.edit;
+        if self.at.edit {
+            self.say(Tone::Plain, text::editing(self.language));
+        } else {
+            self.ask_again();
+        }
+    }
+
+    /// Opens a link with an answer in it. A wrong one is reported and changes nothing.
+    pub fn open_replay(&mut self, address: &str) {
+        self.refused = None;
+        self.go_on(Stage::Opening(address.to_owned()));
+    }
+
+    fn open_link(&mut self) {
+        let Some((asked, _)) = &self.link else {
+            return;
+        };
+        if let Ok(position) = asked.position.parse() {
+            self.at.set(BoardChoice::Own, position);
+        }
+        self.function.clone_from(&asked.function);
+        self.values.clone_from(&asked.values);
+        self.subject = Subject::Link;
+        self.comparison = None;
+        self.walked = 0;
+        self.ask_again();
+    }
+
+    /// Goes one reading on, or back.
+    pub fn walk(&mut self, forward: bool) {
+        let last = self.comparison.as_ref().map_or(0, |all| all.walk.len());
+        self.walked = match forward {
+            true => (self.walked + 1).min(last),
+            false => self.walked.saturating_sub(1),
+        };
+    }
+}

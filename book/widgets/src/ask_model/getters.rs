@@ -1,0 +1,170 @@
+//! What the figure "Ask any position" may be asked about itself.
+
+use super::*;
+use crate::CellView;
+
+impl AskModel {
+    /// The cells of one side: 0 is the model answer. Empty where a picture stands in their place.
+    pub fn cells(&self, side: usize) -> Vec<CellView> {
+        let Some(comparison) = &self.comparison else {
+            return self.plain_cells();
+        };
+        let Some(seen) = comparison.sides.get(side) else {
+            return Vec::new();
+        };
+        if seen.cells.is_empty() && self.at.edit && side == 0 {
+            // There is no other board to edit beside a picture.
+            return self.plain_cells();
+        }
+        let step = self.walked.checked_sub(1);
+        let step = step.and_then(|index| comparison.walk.get(index));
+        let read = step.and_then(|step| [step.reference, step.other][side.min(1)]);
+        seen.cells
+            .iter()
+            .map(|seen| {
+                let mut view = CellView::seen(seen);
+                // Readings happen before anything is changed.
+                if step.is_some() && self.plan.takes_board {
+                    view.cell = self.at.board.get(view.square).flatten();
+                }
+                if read == Some(view.square) {
+                    view.reading = true;
+                    view.label = text::ask::being_read(&view.label, self.language);
+                }
+                view
+            })
+            .collect()
+    }
+
+    /// The position without marks.
+    fn plain_cells(&self) -> Vec<CellView> {
+        let board = &self.at.board;
+        let plain = |square| {
+            let cell = board.get(square).flatten();
+            CellView {
+                asked: self.at.square == Some(square) && !self.plan.plays,
+                label: text::ask::plain_cell(square, cell, self.language),
+                ..CellView::plain(square, cell)
+            }
+        };
+        board.squares().map(plain).collect()
+    }
+
+    /// The picture of one side as SVG; empty where there is none.
+    pub fn picture(&self, side: usize) -> &str {
+        let side = self.comparison.as_ref().and_then(|all| all.sides.get(side));
+        side.map_or("", |side| &side.picture)
+    }
+
+    /// What one side answers.
+    pub fn answer(&self, side: usize) -> &str {
+        let side = self.comparison.as_ref().and_then(|all| all.sides.get(side));
+        side.map_or("", |side| &side.words)
+    }
+
+    /// What stands over the other side; none where the model answer is alone.
+    pub fn other_heading(&self) -> Option<String> {
+        let language = self.language;
+        Some(match self.subject {
+            Subject::Reference => return None,
+            Subject::Yours => text::label(text::Label::YourAnswer, language).to_owned(),
+            Subject::Link => text::label(text::Label::LinkAnswer, language).to_owned(),
+            Subject::Mistake(index) => {
+                let mistake = self.mistakes.get(index)?;
+                text::ask::mistake_heading(&mistake.title, language)
+            }
+        })
+    }
+
+    /// The sentences behind the message.
+    pub fn words(&self) -> &[String] {
+        let words = self.comparison.as_ref().map_or(&[][..], |all| &all.words);
+        words.get(1..).unwrap_or_default()
+    }
+
+    /// Where the stepping through the readings stands, in words.
+    pub fn walk_line(&self) -> &str {
+        let Some(comparison) = &self.comparison else {
+            return "";
+        };
+        let step = self.walked.checked_sub(1);
+        let step = step.and_then(|index| comparison.walk.get(index));
+        step.map_or(&comparison.walk_words, |step| &step.words)
+    }
+
+    /// Whether there are readings to step through: back, and on.
+    pub fn can_walk(&self) -> (bool, bool) {
+        let last = self.comparison.as_ref().map_or(0, |all| all.walk.len());
+        (self.walked > 0, self.walked < last)
+    }
+
+    /// The part of a link that shows this; empty where there is none yet.
+    pub fn address(&self) -> &str {
+        self.comparison.as_ref().map_or("", |all| &all.link)
+    }
+
+    /// The functions that can be asked.
+    pub fn functions(&self) -> &[String] {
+        &self.functions
+    }
+
+    /// The function that is asked.
+    pub fn function(&self) -> &str {
+        &self.function
+    }
+
+    /// What is to be asked, and its fields.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The known mistakes.
+    pub fn mistakes(&self) -> &[KnownMistake] {
+        &self.mistakes
+    }
+
+    /// Whether a link was opened.
+    pub fn has_link(&self) -> bool {
+        self.link.is_some()
+    }
+
+    /// Whose answer stands beside the model's.
+    pub fn subject(&self) -> Subject {
+        self.subject
+    }
+
+    /// The language of its words.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What was last said.
+    pub fn message(&self) -> &str {
+        self.refused.as_deref().unwrap_or(&self.message)
+    }
+
+    /// How it was meant.
+    pub fn tone(&self) -> Tone {
+        match self.refused {
+            Some(_) => Tone::Wrong,
+            None => self.tone,
+        }
+    }
+
+    /// The name of each board, for those who do not see it.
+    pub fn board_label(&self, side: usize) -> String {
+        let heading = match side {
+            0 => None,
+            _ => self.other_heading(),
+        };
+        let heading = heading
+            .unwrap_or_else(|| text::label(text::Label::ModelAnswer, self.language).to_owned());
+        text::ask::board_label(&heading, self.at.board.size(), self.language)
+    }
+
+    /// The position, as the menus and the editing of boards know it.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn setting(&self) -> &Setting {
+        &self.at
+    }
+}

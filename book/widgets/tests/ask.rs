@@ -1,0 +1,299 @@
+//! The view model of "Ask any position", without a page: the judge and the functions answer in this process.
+
+use checks::wire::{decode_call, encode_reply, encode_to_judge};
+use checks::{Call, Ending, Language, Replay, Reply, answer_page, ask, find_step, quietly};
+use steps::{Answers, Disc, PositionAddress};
+use widgets::{AskModel, BoardChoice, KnownMistake, Subject, Tone, Wish};
+
+const PRACTICE: &str = "pos=..B.B..WW..B.WW.WW..B....,B,c3";
+
+fn figure(step: &str, address: &str, live: bool) -> AskModel {
+    let opened: PositionAddress = address.parse().unwrap();
+    let step = find_step(step).unwrap();
+    let functions = step
+        .functions
+        .iter()
+        .map(|name| (*name).to_owned())
+        .collect();
+    let known = step.mistakes.iter().enumerate();
+    let mistakes = known
+        .map(|(number, mistake)| KnownMistake {
+            number: number as u32,
+            id: mistake.id.to_owned(),
+            title: mistake.title.english.to_owned(),
+            symptom: String::new(),
+        })
+        .collect();
+    AskModel::new(
+        step.id,
+        functions,
+        opened,
+        mistakes,
+        live,
+        Language::English,
+    )
+}
+
+fn answer(wish: Wish, step: &str, yours: &Answers) -> Vec<Vec<u8>> {
+    match wish {
+        Wish::Judge(request) => {
+            vec![answer_page(&encode_to_judge(&request), Language::English).unwrap()]
+        }
+        Wish::Ask { subject, calls } => {
+            let answers = match subject {
+                Subject::Mistake(index) => &find_step(step).unwrap().mistakes[index].answers,
+                _ => yours,
+            };
+            quietly(|| {
+                let calls = calls.iter().map(|call| decode_call(call).unwrap());
+                calls
+                    .map(|call| encode_reply(&ask(answers, &call)))
+                    .collect()
+            })
+        }
+    }
+}
+
+/// Answers everything that the figure wants to know.
+fn settle(model: &mut AskModel, step: &str, yours: &Answers) {
+    while let Some((number, wish)) = model.wish() {
+        assert!(model.take(number, Ok(answer(wish, step, yours))));
+    }
+}
+
+/// The squares that are marked as differing on the other board.
+fn differing(model: &AskModel) -> Vec<String> {
+    let cells = model.cells(1).into_iter().filter(|cell| cell.differs);
+    cells.map(|cell| cell.square.to_string()).collect()
+}
+
+fn choose_mistake(model: &mut AskModel, id: &str) {
+    let subject = Subject::named(id, model.mistakes()).unwrap();
+    model.choose_subject(subject);
+}
+
+#[test]
+fn nothing_is_asked_before_somebody_touches_the_figure() {
+    let mut model = figure("05", PRACTICE, false);
+    assert_eq!(model.wish(), None);
+    assert_eq!(model.cells(0).len(), 25);
+    model.wake();
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert_eq!(model.other_heading(), None);
+    assert_eq!(model.answer(0), "flips_in_direction(c3, NE, Black): d2");
+    assert_eq!(model.plan().fields[0].name, "direction");
+}
+
+#[test]
+fn a_known_mistake_is_marked_where_it_differs_and_can_be_walked_to_where_they_part() {
+    let mut model = figure("05", PRACTICE, false);
+    model.wake();
+    model.choose_function("flips_at");
+    choose_mistake(&mut model, "S5b");
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert_eq!(model.tone(), Tone::Wrong);
+    assert!(model.message().starts_with("They differ at "));
+    assert!(differing(&model).contains(&"d3".to_owned()));
+    assert!(model.walk_line().contains("They part at read 3"));
+    assert_eq!(model.can_walk(), (false, true));
+    for _ in 0..3 {
+        model.walk(true);
+    }
+    assert!(model.walk_line().ends_with("Here they part."));
+    let reading = |side: usize| {
+        let cells = model.cells(side).into_iter().filter(|cell| cell.reading);
+        cells
+            .map(|cell| cell.square.to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (reading(0), reading(1)),
+        (vec!["b2".to_owned()], vec!["c2".to_owned()])
+    );
+    model.walk(false);
+    assert!(model.walk_line().starts_with("Read 2 of"));
+}
+
+#[test]
+fn your_own_code_is_asked_first_where_it_can_be_and_again_when_it_was_built_anew() {
+    let mut model = figure("04", PRACTICE, true);
+    assert_eq!(model.subject(), Subject::Yours);
+    model.wake();
+    let nothing = Answers {
+        is_valid_move: |_, _, _| false,
+        ..Answers::REFERENCE
+    };
+    settle(&mut model, "04", &nothing);
+    assert_eq!(differing(&model), ["d1", "c3", "b5", "d5"]);
+    assert_eq!(model.other_heading().as_deref(), Some("Yours"));
+    model.module_changed();
+    settle(&mut model, "04", &Answers::REFERENCE);
+    assert_eq!(differing(&model), [""; 0]);
+    assert_eq!(model.tone(), Tone::Right);
+    choose_mistake(&mut model, "reference");
+    settle(&mut model, "04", &Answers::REFERENCE);
+    model.module_changed();
+    assert_eq!(model.wish(), None, "nobody asks for the reader's code now");
+}
+
+#[test]
+fn a_late_answer_to_an_older_wish_is_not_taken() {
+    let mut model = figure("04", PRACTICE, false);
+    model.wake();
+    let (number, wish) = model.wish().unwrap();
+    let late = answer(wish, "04", &Answers::REFERENCE);
+    model.choose("d5".parse().unwrap());
+    assert!(!model.take(number, Ok(late)));
+}
+
+#[test]
+fn trouble_with_a_module_is_told_and_the_next_choice_asks_again() {
+    let mut model = figure("04", PRACTICE, false);
+    model.wake();
+    let (number, _) = model.wish().unwrap();
+    assert!(model.take(number, Err("the server answered 404".to_owned())));
+    assert_eq!(
+        model.message(),
+        "It could not be asked: the server answered 404."
+    );
+    assert_eq!(model.wish(), None);
+    model.choose("d5".parse().unwrap());
+    settle(&mut model, "04", &Answers::REFERENCE);
+    assert_eq!(model.answer(0), "Black at d5: legal");
+
+    let (number, _) = {
+        choose_mistake(&mut model, "reference");
+        model.wish().unwrap()
+    };
+    assert!(model.take(number, Ok(vec![vec![2, 0, 0, 0, 0]])));
+    assert!(
+        model
+            .message()
+            .starts_with("The comparison did not come back")
+    );
+}
+
+#[test]
+fn the_model_answer_is_shown_though_your_code_is_not_built_yet() {
+    let mut model = figure("04", PRACTICE, true);
+    model.wake();
+    while let Some((number, wish)) = model.wish() {
+        let answers = match wish {
+            Wish::Ask { .. } => Err("your code is not built yet".to_owned()),
+            judged => Ok(answer(judged, "04", &Answers::REFERENCE)),
+        };
+        assert!(model.take(number, answers));
+    }
+    assert_eq!(model.answer(0), "Black at c3: legal");
+    assert_eq!(
+        model.message(),
+        "It could not be asked: your code is not built yet."
+    );
+    assert!(model.cells(1).is_empty());
+}
+
+#[test]
+fn boards_are_edited_chosen_and_pasted_and_the_square_stays() {
+    let mut model = figure("05", PRACTICE, false);
+    model.choose_function("place");
+    model.toggle_edit();
+    model.choose("a1".parse().unwrap());
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert_eq!(model.cells(0)[0].cell, Some(Disc::Black));
+    model.choose_board(BoardChoice::Start);
+    model.paste("..B.\n.BW.\n.WB.\n....");
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert_eq!(model.cells(0).len(), 16);
+    assert!(model.answer(0).starts_with("place(c3, Black)"));
+    model.paste("nonsense");
+    assert_eq!(model.tone(), Tone::Wrong);
+    assert_eq!(model.cells(0).len(), 16);
+}
+
+#[test]
+fn a_game_is_played_by_squares_undo_and_restart() {
+    let start = "pos=...........................WB......BW...........................,B,d3";
+    let mut model = figure("12", start, false);
+    model.wake();
+    settle(&mut model, "12", &Answers::REFERENCE);
+    assert!(model.plan().plays);
+    for square in ["d3", "c3", "a1"] {
+        model.choose(square.parse().unwrap());
+        settle(&mut model, "12", &Answers::REFERENCE);
+    }
+    assert!(
+        model
+            .answer(0)
+            .contains("Err(TurnsNothing) (the move would turn nothing)")
+    );
+    model.act("undo");
+    settle(&mut model, "12", &Answers::REFERENCE);
+    assert!(
+        model
+            .answer(0)
+            .ends_with("undo() gives true. Black to move, record \"\"")
+    );
+    model.act("reset");
+    settle(&mut model, "12", &Answers::REFERENCE);
+    assert!(model.answer(0).starts_with("Game::new(Black): a new game."));
+}
+
+#[test]
+fn a_link_opens_the_call_with_its_answer_beside_the_right_one() {
+    let mut first = figure("05", PRACTICE, false);
+    first.choose_function("flips_at");
+    choose_mistake(&mut first, "S5b");
+    settle(&mut first, "05", &Answers::REFERENCE);
+    let link = first.address().to_owned();
+    assert!(link.starts_with("#replay=1."));
+
+    let start = "pos=...........................WB......BW...........................,W";
+    let mut other = figure("05", start, true);
+    other.open_replay(&link);
+    // The reader's code is built in just this moment.
+    other.module_changed();
+    settle(&mut other, "05", &Answers::REFERENCE);
+    assert_eq!(other.subject(), Subject::Link);
+    assert_eq!(other.function(), "flips_at");
+    assert_eq!(other.answer(1), first.answer(1));
+    assert_eq!(differing(&other), ["c3", "d3", "e3", "c4"]);
+    // Another square has no answer in the link.
+    other.choose("d5".parse().unwrap());
+    settle(&mut other, "05", &Answers::REFERENCE);
+    assert_eq!(other.subject(), Subject::Yours);
+    other.choose_subject(Subject::Link);
+    settle(&mut other, "05", &Answers::REFERENCE);
+    assert_eq!(other.answer(1), first.answer(1));
+}
+
+#[test]
+fn nonsense_in_a_link_is_told_in_a_sentence_and_keeps_the_position() {
+    let mut model = figure("05", PRACTICE, true);
+    model.wake();
+    model.open_replay("#replay=1.nonsense");
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert!(model.message().starts_with("This link cannot be opened"));
+    assert_eq!(model.tone(), Tone::Wrong);
+    assert_eq!(model.answer(0), "flips_in_direction(c3, NE, Black): d2");
+    model.choose("d5".parse().unwrap());
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert_eq!(model.tone(), Tone::Right);
+    let foreign = Replay::new(&Call::DrawBoard, &Reply::unread(Ending::Hung)).unwrap();
+    model.paste(&format!("see https://example.org/01-board.html#{foreign}"));
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert!(model.message().contains("01-board.html"));
+}
+
+#[test]
+fn what_cannot_be_asked_is_told_and_the_fields_stay() {
+    let start = "pos=...........................WB......BW...........................,B,d3";
+    let mut model = figure("09", start, false);
+    model.set_value("depth", "9");
+    settle(&mut model, "09", &Answers::REFERENCE);
+    assert!(model.message().starts_with("Depth: found \"9\""));
+    assert_eq!(model.plan().fields[0].value, "9");
+    model.set_value("depth", "1");
+    model.choose_player(Disc::White);
+    settle(&mut model, "09", &Answers::REFERENCE);
+    assert!(model.answer(0).starts_with("minimax(White, depth 1): "));
+}

@@ -1,0 +1,296 @@
+//! "Ask any position": the page's figure in which a reader puts any call of a step to the model answer and to
+//! somebody else's functions.
+//!
+//! The page holds what was chosen ([`Asked`]) and draws what comes back. Here is what knows calls and answers:
+//! [`plan`] says what is to be asked, [`compare`] puts the model answer beside the replies, and [`open_replay`]
+//! reads a link.
+
+mod asked;
+mod asking;
+mod fields;
+mod marks;
+mod walk;
+
+use steps::{Answers, Board, CELL, Square};
+
+use crate::replay::Replay;
+use crate::{
+    Asked, Call, Comparison, Ending, Failure, Language, Marks, OpenedReplay, Plan, Reply, SeenCell,
+    Side, Value, ask, find_step, text, wire,
+};
+use asking::Asking;
+use marks::Seen;
+
+pub(crate) use asked::asked_for;
+pub(crate) use asking::{DEEPEST, LONGEST, MOST_EMPTY, Trouble};
+pub(crate) use fields::FieldKind;
+pub(crate) use marks::asked_square;
+
+/// What is to be asked for what a reader chose. None where the page names what this version has not.
+pub fn plan(asked: &Asked, language: Language) -> Option<Plan> {
+    let asking = Asking::read(asked)?;
+    let function = asking.function;
+    let (calls, trouble) = match asking.calls() {
+        Ok(calls) => (calls, String::new()),
+        Err(trouble) => (Vec::new(), text::explore::trouble(&trouble, language)),
+    };
+    Some(Plan {
+        calls: calls.iter().map(wire::encode_call).collect(),
+        fields: fields::fields(&asking, language),
+        player: match fields::takes_player(function) {
+            true => text::explore::player(function, language).to_owned(),
+            false => String::new(),
+        },
+        takes_board: fields::takes_board(function),
+        plays: function == "Game",
+        trouble,
+    })
+}
+
+/// The model answer to what a reader chose beside the replies to the plan's calls; alone where there are none.
+/// None where the page names what this version has not.
+pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<Comparison> {
+    let asking = Asking::read(asked)?;
+    let calls = asking.calls().ok()?;
+    let first = calls.first()?;
+    let expected: Vec<Reply> = calls
+        .iter()
+        .map(|call| ask(&Answers::REFERENCE, call))
+        .collect();
+    let other = replies.first();
+    // Discs say nothing where no position is handed over.
+    let position = match fields::takes_board(asking.function) {
+        true => asking.board,
+        false => Board::empty(asking.board.size()),
+    };
+    // A link brings a single answer along: then the model answer shows no more.
+    let compared = match replies.len() {
+        0 => calls.len(),
+        count => count.min(calls.len()),
+    };
+    let left = Seen::of(&position, &calls, &expected[..compared]);
+    let marked = match nothing_answered(replies) {
+        true => &[],
+        false => replies,
+    };
+    let right = other.map(|_| Seen::of(&position, &calls, marked));
+    let differing = right
+        .as_ref()
+        .map(|right| differing(&calls, &expected, replies, &left, right))
+        .unwrap_or_default();
+    let agrees = calls
+        .iter()
+        .zip(&expected)
+        .zip(replies)
+        .all(|((call, right), reply)| is_right(call, right, reply));
+    let (walk, walk_words) = walk::walk(first, &asking.board, &expected[0], other, language);
+    let shown = other.unwrap_or(&expected[0]);
+    let side = |seen: &Seen, reply: &Reply, differing: &[Square]| Side {
+        words: text::explore::answer(first, &reply.ending, language),
+        cells: cells(seen, first, differing, language),
+        picture: picture(seen, differing, language),
+    };
+    let mut sides = vec![side(&left, &expected[0], &[])];
+    if let (Some(right), Some(reply)) = (&right, other) {
+        sides.push(side(right, reply, &differing));
+    }
+    Some(Comparison {
+        words: match other {
+            Some(_) => words(&calls, &expected, replies, &differing, language),
+            None => Vec::new(),
+        },
+        sides,
+        agrees,
+        walk,
+        walk_words,
+        link: Replay::new(first, shown)
+            .map(|replay| format!("#{replay}"))
+            .unwrap_or_default(),
+    })
+}
+
+/// What a link with a call and a reply opens on the page of a step.
+pub fn open_replay(step: &str, address: &str, language: Language) -> OpenedReplay {
+    let refused = |trouble: String| OpenedReplay {
+        trouble,
+        ..OpenedReplay::default()
+    };
+    let replay: Replay = match address.parse() {
+        Ok(replay) => replay,
+        Err(error) => return refused(text::explore::replay_refused(&error, language)),
+    };
+    let asked = asked_for(&replay.call);
+    match asked {
+        None => refused(text::explore::replay_not_shown(language)),
+        Some(asked) if find_step(step).is_ok_and(|step| step.id == asked.step) => OpenedReplay {
+            asked,
+            reply: wire::encode_reply(&replay.reply),
+            trouble: String::new(),
+        },
+        Some(asked) => refused(text::explore::replay_elsewhere(&asked, language)),
+    }
+}
+
+fn is_right(call: &Call, expected: &Reply, reply: &Reply) -> bool {
+    match &expected.ending {
+        Ending::Answered(value) => reply.is_right(call, value),
+        _ => false,
+    }
+}
+
+/// The squares at which the two differ, in scan order: those that were asked one by one, or those that look
+/// different where the answer as a whole is another one.
+fn differing(
+    calls: &[Call],
+    expected: &[Reply],
+    replies: &[Reply],
+    left: &Seen,
+    right: &Seen,
+) -> Vec<Square> {
+    let mut squares: Vec<Square> = Vec::new();
+    if nothing_answered(replies) {
+        return squares;
+    }
+    for ((call, expected), reply) in calls.iter().zip(expected).zip(replies) {
+        let asked = reply.ending != Ending::NotAsked;
+        if calls.len() > 1 && asked && !is_right(call, expected, reply) {
+            squares.extend(asked_square(call));
+        }
+    }
+    let first_is_right = is_right(&calls[0], &expected[0], &replies[0]);
+    let answered = matches!(replies[0].ending, Ending::Answered(_));
+    if !first_is_right && answered {
+        squares.extend(cells_that_differ(&calls[0], left, right, calls.len() == 1));
+    }
+    squares.sort_by_key(|square| (square.row, square.col));
+    squares.dedup();
+    squares
+}
+
+/// Whether no answer came back at all. Then there is nothing to compare square by square.
+fn nothing_answered(replies: &[Reply]) -> bool {
+    !replies
+        .iter()
+        .any(|reply| matches!(reply.ending, Ending::Answered(_)))
+}
+
+/// Where two boards with their marks differ, or two pictures.
+fn cells_that_differ(call: &Call, left: &Seen, right: &Seen, with_tags: bool) -> Vec<Square> {
+    if let (Some(one), Some(other)) = (&left.screen, &right.screen) {
+        let look = |screen| {
+            let value = Value::Screen(screen);
+            match call.comparable(&value, &value) {
+                Value::Text(signs) if !matches!(call, Call::DrawPanel { .. }) => signs,
+                _ => String::new(),
+            }
+        };
+        let (one, other) = (look(one.clone()), look(other.clone()));
+        let pairs = one.chars().zip(other.chars()).take(64).zip(0..);
+        return pairs
+            .filter(|((one, other), _)| one != other)
+            .map(|(_, index)| Square {
+                row: index / 8,
+                col: index % 8,
+            })
+            .collect();
+    }
+    if left.board.size() != right.board.size() {
+        return Vec::new();
+    }
+    let cells = left.cells.iter().zip(&right.cells);
+    left.board
+        .squares()
+        .zip(cells)
+        .filter(|(square, (one, other))| {
+            let marks = |marks: Marks| (marks.turns, marks.chosen, with_tags && marks.legal);
+            left.board[*square] != right.board[*square]
+                || marks(one.marks) != marks(other.marks)
+                || (with_tags && one.tag != other.tag)
+        })
+        .map(|(square, _)| square)
+        .collect()
+}
+
+/// Where the two differ, what came instead of answers, and what the checks say of the first call.
+fn words(
+    calls: &[Call],
+    expected: &[Reply],
+    replies: &[Reply],
+    differing: &[Square],
+    language: Language,
+) -> Vec<String> {
+    let (call, reply) = (&calls[0], &replies[0]);
+    let Ending::Answered(value) = &expected[0].ending else {
+        return Vec::new();
+    };
+    let first_is_right = reply.is_right(call, value);
+    let all = replies.len() == calls.len();
+    let mut sentences = Vec::new();
+    if !nothing_answered(replies) {
+        let every_square = calls.len() > 1 && all;
+        sentences.push(text::explore::differ(
+            differing,
+            first_is_right,
+            every_square,
+            language,
+        ));
+    }
+    sentences.extend(text::explore::troubles(calls, replies, language));
+    if !first_is_right {
+        let failure = Failure {
+            question: 0,
+            call: 0,
+            expected: value.clone(),
+            reply: reply.clone(),
+        };
+        sentences.extend(text::checks_say(call, &failure, language));
+    }
+    sentences
+}
+
+fn cells(seen: &Seen, call: &Call, differing: &[Square], language: Language) -> Vec<SeenCell> {
+    if seen.screen.is_some() {
+        return Vec::new();
+    }
+    let asked = asked_square(call);
+    let squares = seen.board.squares().zip(&seen.cells);
+    squares
+        .map(|(square, mark)| {
+            let marks = Marks {
+                differs: differing.contains(&square),
+                asked: asked == Some(square),
+                ..mark.marks
+            };
+            let cell = seen.board[square];
+            SeenCell {
+                square,
+                cell,
+                marks,
+                tag: mark.tag.clone(),
+                label: text::explore::cell(call, square, cell, marks, &mark.tag, language),
+            }
+        })
+        .collect()
+}
+
+/// A screen as SVG, with a frame around each cell that differs.
+fn picture(seen: &Seen, differing: &[Square], language: Language) -> String {
+    let Some(screen) = &seen.screen else {
+        return String::new();
+    };
+    let frames: String = differing
+        .iter()
+        .map(|square| {
+            format!(
+                "<rect class=\"differs\" data-differs=\"true\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>\n",
+                square.col * CELL + 2,
+                square.row * CELL + 2,
+                CELL - 4,
+                CELL - 4
+            )
+        })
+        .collect();
+    let label = text::explore::picture(differing, language);
+    let svg = screen.svg(&label);
+    svg.replace("</svg>", &(frames + "</svg>"))
+}
