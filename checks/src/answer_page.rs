@@ -19,6 +19,8 @@ pub fn answer_page(request: &[u8], language: Language) -> Result<Vec<u8>, WireEr
         ToJudge::Calls { step } => {
             let step = find_step(&step).map_err(|_| WireError)?;
             let calls: Vec<Vec<u8>> = step.calls().map(encode_call).collect();
+            // Whoever asks for the questions will soon ask for a verdict.
+            step.expected();
             Ok(encode_list(&calls))
         }
         ToJudge::Replies {

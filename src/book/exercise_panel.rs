@@ -108,6 +108,12 @@ fn live_tools(step: &Step, language: Language) -> String {
             "To edit here, and to have your progress taken down, open the address that <code>cargo run</code> printed in the terminal.",
         ),
     ];
+    // The first four steps ask nothing of earlier ones.
+    let own = if step.id.parse().is_ok_and(|number: u32| number > 4) {
+        "<label class=\"own-steps\"><input type=\"checkbox\" data-own> In “Ask any position”, let your own earlier steps stand behind this one</label><p data-stands role=\"status\" data-steps=\"Behind it stand your steps {}.\" data-none=\"None of your earlier steps passes yet, so the model answers stand behind it.\"></p>\n"
+    } else {
+        ""
+    };
     let mut html = String::new();
     for (name, words) in notices {
         let _ = writeln!(
@@ -120,7 +126,7 @@ fn live_tools(step: &Step, language: Language) -> String {
         r#"<div class="tools" data-tools hidden>
 <div class="live-buttons"><button type="button" data-action="edit" aria-expanded="false">Edit here</button><button type="button" data-action="reset">Put the stub back</button></div>
 <div class="notice" data-question role="group" aria-label="Put the stub back" hidden><p>Your file is saved beside it first. Put the stub back?</p><div class="live-buttons"><button type="button" data-action="reset-yes">Yes, put it back</button><button type="button" data-action="reset-no">No</button></div></div>
-<p data-said role="status" data-saved="The stub is back. Your file is saved as {{}}" data-stub="The stub is in place."></p>
+{own}<p data-said role="status" data-saved="The stub is back. Your file is saved as {{}}" data-stub="The stub is in place."></p>
 <div class="editor" data-editor data-label="{file}" hidden>
 <div class="editor-bar"><code>{file}</code><button type="button" data-action="save">Save</button></div>
 <div class="notice" data-conflict role="group" aria-label="Two texts" hidden><p>The file was changed outside of this page, and you changed the text here. Which one shall stay?</p><div class="live-buttons"><button type="button" data-action="take-theirs">Take the file's text</button><button type="button" data-action="keep-mine">Keep mine, and save the other beside it</button></div></div>

@@ -189,7 +189,9 @@ impl LiveBuilds {
         fs::create_dir_all(&folder).with_context(|| failed("create", &folder))?;
         // cargo writes the next build over this one; the page may still be fetching it.
         let file = format!("{name}.wasm");
-        copy(module, &folder.join(&file))?;
+        let new = folder.join("new");
+        copy(module, &new)?;
+        fs::rename(&new, folder.join(&file)).with_context(|| failed("rename", &new))?;
         // Without the record the next build cannot be told from this one by more than its time.
         let _ =
             fs::create_dir_all(self.target().join("built")).and_then(|()| fs::write(&record, name));

@@ -5,6 +5,7 @@ const START = 10000;
 const CHUNK = 32;
 const LOST_CALLS = 3;
 const IDLE = 20000;
+const KEPT = 600000;
 const MODULES_KEPT = 4;
 
 const HUNG = new Uint8Array([2, 0, 0, 0, 0]);
@@ -32,16 +33,22 @@ function compile(url) {
 }
 
 class Lane {
-  constructor() {
+  // A lane that keeps its module between jobs is for the judge: it remembers the right answers, and it may think
+  // for longer than a learner's function.
+  constructor(keeps) {
+    this.keeps = keeps;
     this.worker = null;
+    this.held = null;
     this.job = 0;
     this.turn = Promise.resolve();
     this.idle = 0;
+    this.giveUp = null;
   }
 
   end() {
     if (this.worker) this.worker.terminate();
     this.worker = null;
+    this.held = null;
   }
 
   // A chunk of calls: resolves with whether the call after the last reply hung.
@@ -49,10 +56,12 @@ class Lane {
     const fresh = !this.worker;
     this.worker ??= new Worker(new URL('./worker.js', import.meta.url));
     const { worker } = this;
+    const cutOff = this.keeps ? START : CUT_OFF;
     return new Promise((resolve, reject) => {
       let timer = 0;
       const settle = (how, value) => {
         clearTimeout(timer);
+        this.giveUp = null;
         worker.onmessage = null;
         worker.onerror = null;
         how(value);
@@ -66,7 +75,7 @@ class Lane {
       };
       worker.onmessage = ({ data }) => {
         if (data.id !== message.id) return;
-        wind(CUT_OFF);
+        wind(cutOff);
         if (data.began) return;
         if (data.failed !== undefined) settle(reject, new Error(data.failed));
         else if (data.done) settle(resolve, false);
@@ -77,8 +86,12 @@ class Lane {
         this.end();
         settle(reject, new Error(event.message || 'the worker could not be started'));
       };
+      this.giveUp = () => {
+        this.end();
+        settle(reject, new Error('superseded'));
+      };
       // Starting a worker takes a moment of its own, which is not the learner's.
-      wind(fresh ? START : CUT_OFF);
+      wind(fresh ? START : cutOff);
       worker.postMessage(message);
     });
   }
@@ -86,7 +99,8 @@ class Lane {
   async run(module, subject, calls, isCurrent) {
     const replies = [];
     let lost = 0;
-    let told = false;
+    // Each job begins with a module in which nobody has run yet, unless it is kept.
+    if (!this.keeps || this.held !== module) this.held = null;
     while (replies.length < calls.length) {
       if (!isCurrent()) throw new Error('superseded');
       if (lost >= LOST_CALLS) {
@@ -98,10 +112,10 @@ class Lane {
         id: (Lane.messages += 1),
         first,
         subject,
-        module: told && this.worker ? null : module,
+        module: this.held ? null : module,
         calls: calls.slice(first, first + CHUNK),
       };
-      told = true;
+      this.held = module;
       const hung = await this.chunk(message, (reply) => {
         const over = lost >= LOST_CALLS;
         if (reply.died && !over) lost += 1;
@@ -119,9 +133,12 @@ Lane.messages = 0;
 
 /// Asks a module. A newer request with the same key makes an older one fail with "superseded".
 export async function ask(moduleUrl, subjectIndex, calls, key = '') {
-  if (!lanes.has(key)) lanes.set(key, new Lane());
+  const keeps = moduleUrl.endsWith('/judge.wasm');
+  if (!lanes.has(key)) lanes.set(key, new Lane(keeps));
   const lane = lanes.get(key);
   const job = (lane.job += 1);
+  // Nobody waits for the rest of an endless loop whose successor is here.
+  if (!lane.keeps) lane.giveUp?.();
   const isCurrent = () => lane.job === job;
   const module = await compile(moduleUrl);
   const result = lane.turn.then(async () => {
@@ -129,7 +146,7 @@ export async function ask(moduleUrl, subjectIndex, calls, key = '') {
     try {
       return await lane.run(module, subjectIndex, calls, isCurrent);
     } finally {
-      lane.idle = setTimeout(() => lane.end(), IDLE);
+      lane.idle = setTimeout(() => lane.end(), keeps ? KEPT : IDLE);
     }
   });
   lane.turn = result.catch(() => {});

@@ -67,7 +67,18 @@ export function subscribe(address, step, listener) {
   });
 }
 
+// Modules that stand on the reader's own earlier steps, where that was chosen.
+const own = new Map();
+
 // The newest module that was built for a step.
 export function module(step) {
-  return latest.get(`module ${step}`)?.heard;
+  return own.get(step) ?? latest.get(`module ${step}`)?.heard;
+}
+
+// Chooses the module that the figures ask, or none again, and lets them ask anew.
+export function choose(step, chosen) {
+  if (chosen) own.set(step, base.replace(/live\/$/, chosen));
+  else own.delete(step);
+  const known = latest.get(`step ${step}`)?.heard;
+  if (known) for (const listener of listeners) listener({ ...known, again: true });
 }

@@ -1,7 +1,7 @@
 // The tools of an exercise panel, where the local server is there: the editor, putting the stub back, taking
 // down that a version passed, and what has to be said about the connection. The words stand in the page.
 
-import { listen } from './live.js';
+import { choose, listen } from './live.js';
 
 // Asks the server for something about an exercise. Its refusals are words for people.
 export async function request(section, method, what = '', body = undefined) {
@@ -94,6 +94,28 @@ export function mount(section) {
     }
   });
 
+  // The figures' code of this step stands on the model answers, or on the reader's own earlier steps.
+  async function standOn(ownSteps) {
+    const { exercise } = section.dataset;
+    if (!ownSteps) {
+      choose(exercise, null);
+      stands.textContent = '';
+      return;
+    }
+    try {
+      const { said: built } = await request(section, 'POST', '/own');
+      if (!own.checked) return;
+      stands.textContent = built.steps.length ? fill(stands, 'steps', built.steps.join(', ')) : fill(stands, 'none');
+      choose(exercise, built.module);
+    } catch (error) {
+      stands.textContent = error.message;
+    }
+  }
+
+  const own = find('[data-own]');
+  const stands = find('[data-stands]');
+  own?.addEventListener('change', () => standOn(own.checked));
+
   new MutationObserver(notePassed).observe(verdict, { attributeFilter: ['data-state', 'data-version'] });
 
   listen(section.dataset.live, (heard) => {
@@ -108,6 +130,9 @@ export function mount(section) {
       tools.hidden = !mayWrite;
       notePassed();
     }
-    if (heard.kind === 'step' && heard.step === section.dataset.exercise) editor?.hear(heard);
+    if (heard.kind === 'step' && heard.step === section.dataset.exercise && !heard.again) {
+      editor?.hear(heard);
+      if (heard.state === 'ready' && own?.checked) standOn(true);
+    }
   });
 }

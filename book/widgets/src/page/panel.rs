@@ -79,6 +79,8 @@ impl Panel {
                     let words = label(Label::Building, LANGUAGE);
                     dom::add(&self.verdict, "p", "verdict-headline", words);
                 }
+                // While the compiler works, the judge works out the right answers.
+                self.ask_for_calls(|_| {});
             }
             ("ready", Some(module)) => self.ask_questions(number, module, &event.version),
             ("error", _) => {
@@ -108,19 +110,29 @@ impl Panel {
             return put(calls);
         }
         let panel = self.clone();
+        self.ask_for_calls(move |calls| match calls {
+            Ok(calls) => {
+                if panel.newest.get() == number {
+                    put(calls);
+                }
+            }
+            Err(trouble) => panel.show_trouble(number, &trouble, &asked),
+        });
+    }
+
+    /// Gets the questions from the judge and keeps them.
+    fn ask_for_calls(self: &Rc<Self>, then: impl FnOnce(Result<Vec<Vec<u8>>, String>) + 'static) {
+        let panel = self.clone();
         let request = ToJudge::Calls {
             step: self.step.clone(),
         };
         self.ask_judge(request, move |answer| {
-            match answer.and_then(|bytes| decode_list(&bytes).map_err(|error| error.to_string())) {
-                Ok(calls) => {
-                    *panel.calls.borrow_mut() = Some(calls.clone());
-                    if panel.newest.get() == number {
-                        put(calls);
-                    }
-                }
-                Err(trouble) => panel.show_trouble(number, &trouble, &asked),
+            let calls =
+                answer.and_then(|bytes| decode_list(&bytes).map_err(|error| error.to_string()));
+            if let Ok(calls) = &calls {
+                *panel.calls.borrow_mut() = Some(calls.clone());
             }
+            then(calls);
         });
     }
 
