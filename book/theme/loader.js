@@ -68,6 +68,10 @@
     if (element.dataset.live && !element.matches('figure')) mountTools(element);
     if (element.matches('nav')) return;
     try {
+      if (element.dataset.scene) {
+        await (await script(element, 'scene.js')).mount(element);
+        return;
+      }
       const widgets = await script(element, 'widgets.js');
       await widgets.default();
       widgets.mount(element);
@@ -97,8 +101,11 @@
     // A link to a position opens in the first board that walks, wherever on the page it is; a link with an
     // answer in the first one that asks.
     const mountForAddress = () => {
-      const kind = { '#pos': 'walk', '#replay': 'ask' }[location.hash.split('=')[0]];
-      const first = kind && document.querySelector(`figure[data-widget="${kind}"][data-assets]`);
+      const wanted = {
+        '#pos': 'figure[data-widget="walk"][data-assets], figure[data-takes-positions]',
+        '#replay': 'figure[data-widget="ask"][data-assets]',
+      }[location.hash.split('=')[0]];
+      const first = wanted && document.querySelector(wanted);
       if (!first) return;
       observer.unobserve(first);
       mount(first);

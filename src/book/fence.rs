@@ -13,7 +13,9 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 
 /// The fences that the build replaces.
-const NAMES: [&str; 5] = ["board", "screen", "exercise", "depends", "progress"];
+const NAMES: [&str; 6] = [
+    "board", "scene", "screen", "exercise", "depends", "progress",
+];
 
 /// A fault in a chapter, with the line it is on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,9 +29,9 @@ pub struct Fault {
 /// A fence that begins with one of the names the build knows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fence {
-    /// `board`, `screen`, `exercise`, `depends` or `progress`.
+    /// `board`, `scene`, `screen`, `exercise`, `depends` or `progress`.
     pub name: String,
-    /// The word behind it: the kind of board or screen.
+    /// The word behind it: the kind of board or screen, or the scene.
     pub kind: Option<String>,
     /// The `key=value` pairs.
     pub parameters: BTreeMap<String, String>,

@@ -11,6 +11,7 @@ pub mod links;
 pub mod position;
 pub mod preprocess;
 pub mod progress_list;
+pub mod scene_figure;
 pub mod screen_figure;
 pub mod site;
 pub mod widgets;

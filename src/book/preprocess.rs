@@ -12,6 +12,7 @@ use super::fence::{Fault, Fence, find_fences};
 use super::figure::{Page, figure_html};
 use super::position::read_figure;
 use super::progress_list::progress_html;
+use super::scene_figure::scene_html;
 use super::screen_figure::screen_html;
 use super::site::Edition;
 
@@ -129,6 +130,7 @@ fn fence_html(fence: &Fence, page: &Page, language: Language) -> Result<String, 
     };
     match fence.name.as_str() {
         "board" => read_figure(fence).map(|figure| figure_html(&figure, page, language)),
+        "scene" => scene_html(fence, page),
         "screen" => screen_html(fence, language),
         "depends" => Ok(depends_html(language)),
         "progress" => Ok(progress_html(page, language)),

@@ -54,18 +54,22 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
     let mut files = Vec::new();
     // Two modules that are loaded when they are needed. In one folder cargo would build them anew each time,
     // since both are the same package.
-    for name in ["mistakes", "judge"] {
+    for (name, profile) in [("mistakes", "mistakes"), ("judge", "modules")] {
         let module = build_wasm(
             root,
             &target.join(name),
-            &["live", "--profile", "modules", "--features", name],
+            &["live", "--profile", profile, "--features", name],
         )?;
         let kept = target.join(format!("{name}.wasm"));
         copy(&module, &kept)?;
         files.push(kept);
     }
+    let module = build_wasm(root, &target, &["scenes", "--profile", "modules"])?;
+    let kept = target.join("scenes.wasm");
+    copy(&module, &kept)?;
+    files.push(kept);
     let scripts = root.join("book/widgets/js");
-    files.extend(["asker.js", "live.js", "worker.js"].map(|name| scripts.join(name)));
+    files.extend(["asker.js", "live.js", "scene.js", "worker.js"].map(|name| scripts.join(name)));
     files.extend(LIVE_ONLY.map(|name| scripts.join(name)));
     files.push(root.join("book/widgets/vendor").join(EDITOR));
 

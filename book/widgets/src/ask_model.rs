@@ -5,9 +5,8 @@
 
 use checks::wire::{decode_comparison, decode_opened_replay, decode_plan};
 use checks::{Asked, Comparison, Language, Plan, ToJudge};
-use steps::{PositionAddress, Square};
+use steps::{PositionAddress, Square, behind_hash};
 
-use crate::position::behind_hash;
 use crate::setting::Setting;
 use crate::{BoardChoice, KnownMistake, Subject, Tone, text};
 
@@ -275,7 +274,10 @@ impl AskModel {
         let opening = matches!(self.stage, Stage::Opening(_));
         if self.subject == Subject::Yours && !opening {
             self.walked = 0;
+            // What was refused stays so, whatever the reader's code is.
+            let refused = self.refused.take();
             self.ask_again();
+            self.refused = refused;
         }
     }
 

@@ -20,6 +20,6 @@ mod page;
 pub use ask_model::{AskModel, Wish};
 pub use cell_view::{CellView, Walker};
 pub use fill::{Fill, Guess};
-pub use position::{BoardChoice, PasteError, read_position};
+pub use position::BoardChoice;
 pub use subject::{AskRequest, KnownMistake, Subject, parting};
 pub use walk_model::{Kind, Meets, RowView, Tone, WalkModel};

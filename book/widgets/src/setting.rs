@@ -1,8 +1,8 @@
 //! The position that a figure shows, and how a reader sets another one.
 
-use steps::{Board, Cell, Disc, PositionAddress, Square};
+use steps::{Board, Cell, Disc, PasteError, PositionAddress, Square, read_position};
 
-use crate::{BoardChoice, PasteError, read_position};
+use crate::BoardChoice;
 
 /// A position, where it came from, and whether it is being edited.
 #[derive(Debug, Clone)]

@@ -285,6 +285,19 @@ fn nonsense_in_a_link_is_told_in_a_sentence_and_keeps_the_position() {
 }
 
 #[test]
+fn a_module_that_arrives_leaves_the_words_about_a_refused_link() {
+    let mut model = figure("05", PRACTICE, true);
+    model.wake();
+    settle(&mut model, "05", &Answers::REFERENCE);
+    model.open_replay("#replay=1.nonsense");
+    settle(&mut model, "05", &Answers::REFERENCE);
+    let refused = model.message().to_owned();
+    model.module_changed();
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert_eq!(model.message(), refused);
+}
+
+#[test]
 fn what_cannot_be_asked_is_told_and_the_fields_stay() {
     let start = "pos=...........................WB......BW...........................,B,d3";
     let mut model = figure("09", start, false);

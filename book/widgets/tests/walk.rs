@@ -1,10 +1,8 @@
 //! The view model of a walk, without a page.
 
 use checks::{Call, Ending, Language, Reply, Value, ask, find_step};
-use steps::{Answers, Disc, PositionAddress, Square, count, direction_named};
-use widgets::{
-    BoardChoice, Guess, Kind, KnownMistake, Meets, Subject, Tone, WalkModel, read_position,
-};
+use steps::{Answers, Disc, PositionAddress, Square, count, direction_named, read_position};
+use widgets::{BoardChoice, Guess, Kind, KnownMistake, Meets, Subject, Tone, WalkModel};
 
 const PRACTICE: &str = "pos=..B.B..WW..B.WW.WW..B....,B,c3";
 

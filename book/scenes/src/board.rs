@@ -1,0 +1,123 @@
+//! The board in a scene: the same grid as everywhere in the book.
+
+use checks::{Language, text};
+use steps::{Board, Cell, Disc, Square};
+
+use crate::node::{Node, el};
+
+/// What a cell shows besides what it holds.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Look {
+    /// The square under discussion has a frame.
+    pub asked: bool,
+    /// A legal square has a dot.
+    pub legal: bool,
+    /// A disc that turns shows the other colour coming up.
+    pub turns: bool,
+    /// A square that an answer names, or that was just played, has a frame inside.
+    pub chosen: bool,
+    /// A square where two answers differ has a dashed ring.
+    pub differs: bool,
+    /// The walker stands here, with this sign.
+    pub walker: Option<&'static str>,
+    /// A few signs in the corner.
+    pub tag: String,
+    /// A strength from 30 to 90, shown as a colour besides the tag.
+    pub heat: Option<i32>,
+    /// What is said of the cell besides its name and what it holds, such as `legal, turns 2`.
+    pub spoken: String,
+}
+
+/// A board as a grid with a name. `id` tells several boards of one scene apart.
+pub fn board(id: &'static str, label: &str, board: &Board, look: impl Fn(Square) -> Look) -> Node {
+    let size = board.size();
+    grid(id, label, size, |square| (board[square], look(square)))
+}
+
+/// A grid of cells that need be no position.
+pub fn grid(
+    id: &'static str,
+    label: &str,
+    size: i32,
+    cell: impl Fn(Square) -> (Cell, Look),
+) -> Node {
+    let letters = (0..size).map(|col| label_of(char::from(b'a' + col as u8).to_string()));
+    let head = el("div")
+        .class("live-row")
+        .at("aria-hidden", "true")
+        .with(label_of(String::new()))
+        .all(letters);
+    let rows = (0..size).map(|row| {
+        let number = label_of((row + 1).to_string()).at("aria-hidden", "true");
+        let cells = (0..size).map(|col| {
+            let square = Square { row, col };
+            let (holds, look) = cell(square);
+            el("div")
+                .class("live-cell")
+                .at("role", "gridcell")
+                .with(cell_node(square, holds, &look))
+        });
+        el("div")
+            .class("live-row")
+            .at("role", "row")
+            .with(number)
+            .all(cells)
+    });
+    el("div")
+        .class("live-board")
+        .at("role", "grid")
+        .at("data-board", id)
+        .at("data-size", size.to_string())
+        .at("style", format!("--side:{size}"))
+        .at("aria-label", label)
+        .with(head)
+        .all(rows)
+}
+
+fn label_of(words: String) -> Node {
+    el("span").class("live-label").text(words)
+}
+
+fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
+    let holds_words = match holds {
+        None => "empty",
+        Some(disc) => text::disc(disc, Language::English),
+    };
+    let mut spoken = format!("{square}, {holds_words}");
+    if !look.spoken.is_empty() {
+        spoken.push_str(", ");
+        spoken.push_str(&look.spoken);
+    }
+    let mut button = el("button")
+        .at("type", "button")
+        .at("data-square", square.to_string())
+        .at("aria-label", spoken)
+        .flag("data-asked", look.asked)
+        .flag("aria-current", look.asked)
+        .flag("data-legal", look.legal)
+        .flag("data-flips", look.turns)
+        .flag("data-chosen", look.chosen)
+        .flag("data-differs", look.differs);
+    if let Some(disc) = holds {
+        button = button.at("data-cell", if disc == Disc::Black { "B" } else { "W" });
+    }
+    if look.walker.is_some() {
+        button = button.at("data-walker", "here");
+    }
+    if let Some(heat) = look.heat {
+        let band = match heat {
+            75.. => "amber",
+            50..75 => "emerald",
+            _ => "blue",
+        };
+        button = button.at("data-heat", band);
+    }
+    button
+        .with(el("span").class("live-disc"))
+        .with(el("span").class("live-tag").text(look.tag.clone()))
+        .with(
+            el("span")
+                .class("live-walker")
+                .text(look.walker.unwrap_or_default()),
+        )
+}

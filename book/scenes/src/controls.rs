@@ -1,0 +1,212 @@
+//! What steers a scene: buttons, menus, numbers, texts; and what tells of it: words, logs, tables, code.
+
+use crate::node::{Node, el};
+
+/// A row of things that belong together.
+pub fn row(children: impl IntoIterator<Item = Node>) -> Node {
+    el("div").class("live-buttons").all(children)
+}
+
+/// A row of labelled fields.
+pub fn fields(children: impl IntoIterator<Item = Node>) -> Node {
+    el("div").class("live-fields").all(children)
+}
+
+/// Two or more parts beside each other where there is room.
+pub fn beside(children: impl IntoIterator<Item = Node>) -> Node {
+    el("div").class("scene-beside").all(children)
+}
+
+/// Parts below each other.
+pub fn stack(children: impl IntoIterator<Item = Node>) -> Node {
+    el("div").class("scene-stack").all(children)
+}
+
+/// A part with a heading.
+pub fn part(heading: &str, child: Node) -> Node {
+    let heading = el("p").class("scene-heading").text(heading);
+    el("div").class("scene-part").with(heading).with(child)
+}
+
+/// A button for an action, such as `step`.
+pub fn button(action: impl Into<String>, words: &str) -> Node {
+    el("button")
+        .at("type", "button")
+        .at("data-action", action)
+        .text(words)
+}
+
+/// The button that goes on: there is one of it.
+pub fn primary(action: impl Into<String>, words: &str) -> Node {
+    button(action, words).class("primary")
+}
+
+/// A button that can be on or off.
+pub fn switch(action: impl Into<String>, words: &str, on: bool) -> Node {
+    button(action, words).at("aria-pressed", if on { "true" } else { "false" })
+}
+
+/// A button that cannot be used now keeps its place and its focus.
+pub fn enabled(button: Node, on: bool) -> Node {
+    if on {
+        button
+    } else {
+        button.at("aria-disabled", "true")
+    }
+}
+
+/// A labelled menu of values with their words.
+pub fn menu(name: &'static str, label: &str, chosen: &str, options: &[(&str, &str)]) -> Node {
+    let options = options.iter().map(|(value, words)| {
+        let option = el("option").at("value", *value).text(*words);
+        if *value == chosen {
+            option.at("selected", "")
+        } else {
+            option
+        }
+    });
+    let select = el("select")
+        .at("data-control", name)
+        .at("data-value", chosen)
+        .all(options);
+    labelled(label, select)
+}
+
+/// A labelled field for a whole number.
+pub fn number(name: &'static str, label: &str, value: i32, least: i32, most: i32) -> Node {
+    let field = el("input")
+        .at("type", "number")
+        .at("data-control", name)
+        .at("min", least.to_string())
+        .at("max", most.to_string())
+        .at("data-value", value.to_string());
+    labelled(label, field)
+}
+
+/// A labelled field for a short text.
+pub fn short_text(name: &'static str, label: &str, value: &str) -> Node {
+    let field = el("input")
+        .at("type", "text")
+        .at("data-control", name)
+        .at("autocomplete", "off")
+        .at("autocapitalize", "off")
+        .at("spellcheck", "false")
+        .at("maxlength", "200")
+        .at("data-value", value);
+    labelled(label, field)
+}
+
+/// A labelled field for several lines.
+pub fn long_text(name: &'static str, label: &str, value: &str, rows: usize) -> Node {
+    let field = el("textarea")
+        .at("data-control", name)
+        .at("rows", rows.to_string())
+        .at("spellcheck", "false")
+        .at("maxlength", "4000")
+        .at("data-value", value);
+    labelled(label, field)
+}
+
+fn labelled(label: &str, field: Node) -> Node {
+    el("label")
+        .class("live-field")
+        .with(el("span").text(label))
+        .with(field)
+}
+
+/// How a message is meant.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// It tells.
+    #[default]
+    Plain,
+    /// It says that something is right.
+    Right,
+    /// It says that something is wrong.
+    Wrong,
+}
+
+/// The message of a scene. It is also spoken.
+pub fn message(tone: Tone, words: &str) -> Node {
+    let message = el("p")
+        .class("live-message")
+        .at("data-message", "")
+        .text(words);
+    match tone {
+        Tone::Plain => message,
+        Tone::Right => message.at("data-tone", "right"),
+        Tone::Wrong => message.at("data-tone", "wrong"),
+    }
+}
+
+/// A line of words.
+pub fn line(words: impl Into<String>) -> Node {
+    el("p").class("scene-line").text(words)
+}
+
+/// What happened so far, the newest at the end.
+pub fn log(label: &str, lines: &[String]) -> Node {
+    let lines = lines.iter().map(|line| el("li").text(line.clone()));
+    el("ol")
+        .class("scene-log")
+        .at("aria-label", label)
+        .at("tabindex", "0")
+        .all(lines)
+}
+
+/// A table with a caption and a head; the first cell of each row heads it.
+pub fn table(caption: &str, head: &[&str], rows: &[Vec<String>]) -> Node {
+    let cell = |tag, words: &str| el(tag).text(words);
+    let head = head
+        .iter()
+        .map(|words| cell("th", words).at("scope", "col"));
+    let rows = rows.iter().map(|row| {
+        let cells = row.iter().enumerate().map(|(index, words)| match index {
+            0 => cell("th", words).at("scope", "row"),
+            _ => cell("td", words),
+        });
+        el("tr").all(cells)
+    });
+    let table = el("table")
+        .class("scene-table")
+        .with(el("caption").text(caption))
+        .with(el("thead").with(el("tr").all(head)))
+        .with(el("tbody").all(rows));
+    el("div")
+        .class("table-wrapper")
+        .at("role", "region")
+        .at("aria-label", caption)
+        .at("tabindex", "0")
+        .with(table)
+}
+
+/// How a line of code is marked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// Not at all.
+    None,
+    /// It is the one that runs now.
+    Runs,
+    /// It is what the reader changed.
+    Changed,
+}
+
+/// Code, line by line.
+pub fn code<S: AsRef<str>>(label: &str, lines: &[(S, Mark)]) -> Node {
+    let lines = lines.iter().map(|(words, mark)| {
+        let line = el("span")
+            .class("scene-code-line")
+            .text(format!("{}\n", words.as_ref()));
+        match mark {
+            Mark::None => line,
+            Mark::Runs => line.at("data-mark", "runs").at("aria-current", "step"),
+            Mark::Changed => line.at("data-mark", "changed"),
+        }
+    });
+    el("pre")
+        .class("scene-code")
+        .at("tabindex", "0")
+        .at("role", "region")
+        .at("aria-label", label)
+        .with(el("code").class("nohighlight").all(lines))
+}

@@ -1,0 +1,229 @@
+//! What a scene shows, as a tree of elements: written as HTML for readers without JavaScript, and handed to the
+//! page, which changes only what differs from before.
+
+use std::fmt::Write;
+
+use steps::escape;
+
+/// An element with its attributes, and either words or other elements inside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Node {
+    tag: &'static str,
+    attributes: Vec<(&'static str, String)>,
+    words: String,
+    children: Vec<Node>,
+    /// A picture that `steps` wrote, in place of words.
+    picture: String,
+}
+
+/// An empty element.
+pub fn el(tag: &'static str) -> Node {
+    Node {
+        tag,
+        attributes: Vec::new(),
+        words: String::new(),
+        children: Vec::new(),
+        picture: String::new(),
+    }
+}
+
+impl Node {
+    /// A picture as [`steps::Screen`] writes it, with every text in it escaped.
+    pub fn svg(picture: String) -> Node {
+        Node {
+            picture,
+            ..el("div")
+        }
+    }
+
+    /// With an attribute.
+    pub fn at(mut self, name: &'static str, value: impl Into<String>) -> Node {
+        self.attributes.push((name, value.into()));
+        self
+    }
+
+    /// With a class.
+    pub fn class(self, name: &'static str) -> Node {
+        self.at("class", name)
+    }
+
+    /// With `name="true"`, if it is so.
+    pub fn flag(self, name: &'static str, on: bool) -> Node {
+        if on { self.at(name, "true") } else { self }
+    }
+
+    /// With words inside.
+    pub fn text(mut self, words: impl Into<String>) -> Node {
+        self.words = words.into();
+        self
+    }
+
+    /// With an element inside, behind those that are there.
+    pub fn with(mut self, child: Node) -> Node {
+        self.children.push(child);
+        self
+    }
+
+    /// With elements inside, behind those that are there.
+    pub fn all(mut self, children: impl IntoIterator<Item = Node>) -> Node {
+        self.children.extend(children);
+        self
+    }
+
+    /// The still form as HTML on one line: buttons are plain words or cells, and what only steers is left out.
+    pub fn still_html(&self) -> String {
+        let mut html = String::new();
+        self.write_still(&mut html);
+        html
+    }
+
+    fn attribute(&self, name: &str) -> Option<&str> {
+        let found = self.attributes.iter().find(|(known, _)| *known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    fn write_still(&self, html: &mut String) {
+        let is_cell = self.attribute("data-square").is_some();
+        let steers = matches!(
+            self.tag,
+            "button" | "select" | "input" | "textarea" | "label"
+        );
+        if (steers && !is_cell) || self.attribute("data-steers").is_some() {
+            return;
+        }
+        let tag = if is_cell { "span" } else { self.tag };
+        let _ = write!(html, "<{tag}");
+        for (name, value) in &self.attributes {
+            // A cell that is no button has a role in which it may have a name.
+            let value = if is_cell && *name == "type" {
+                continue;
+            } else {
+                value
+            };
+            let _ = write!(html, " {name}=\"{}\"", escape(value));
+        }
+        if is_cell {
+            html.push_str(" role=\"img\"");
+        }
+        html.push('>');
+        html.push_str(&escape(&self.words).replace('\n', "&#10;"));
+        html.push_str(&self.picture.replace('\n', " "));
+        for child in &self.children {
+            child.write_still(html);
+        }
+        let _ = write!(html, "</{tag}>");
+    }
+
+    /// The tree as JSON: `["tag", {"name": "value"}, "words", [children]]`, and a picture behind it.
+    pub fn json(&self) -> String {
+        let mut json = String::new();
+        self.write_json(&mut json);
+        json
+    }
+
+    fn write_json(&self, json: &mut String) {
+        json.push_str("[\"");
+        json.push_str(self.tag);
+        json.push_str("\",{");
+        for (index, (name, value)) in self.attributes.iter().enumerate() {
+            if index > 0 {
+                json.push(',');
+            }
+            json.push('"');
+            json.push_str(name);
+            json.push_str("\":");
+            write_text(json, value);
+        }
+        json.push_str("},");
+        write_text(json, &self.words);
+        json.push_str(",[");
+        for (index, child) in self.children.iter().enumerate() {
+            if index > 0 {
+                json.push(',');
+            }
+            child.write_json(json);
+        }
+        json.push(']');
+        if !self.picture.is_empty() {
+            json.push(',');
+            write_text(json, &self.picture);
+        }
+        json.push(']');
+    }
+
+    /// All words in the tree in order, with a space between elements: for tests.
+    pub fn all_words(&self) -> String {
+        let inside = self.children.iter().map(Node::all_words);
+        let all: Vec<String> = std::iter::once(self.words.clone()).chain(inside).collect();
+        let all: Vec<&str> = all
+            .iter()
+            .map(|words| words.trim())
+            .filter(|words| !words.is_empty())
+            .collect();
+        all.join(" ")
+    }
+
+    /// The first element in the tree with this attribute and value: for tests.
+    pub fn find(&self, name: &str, value: &str) -> Option<&Node> {
+        if self.attribute(name) == Some(value) {
+            return Some(self);
+        }
+        self.children
+            .iter()
+            .find_map(|child| child.find(name, value))
+    }
+
+    /// An attribute's value: for tests.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        self.attribute(name)
+    }
+}
+
+fn write_text(json: &mut String, text: &str) {
+    json.push('"');
+    for sign in text.chars() {
+        match sign {
+            '"' => json.push_str("\\\""),
+            '\\' => json.push_str("\\\\"),
+            '\n' => json.push_str("\\n"),
+            // Nothing else below a space is written by a scene or can come out of a field.
+            sign if sign < ' ' => json.push(' '),
+            sign => json.push(sign),
+        }
+    }
+    json.push('"');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_written_as_words_in_both_forms() {
+        let node = el("p").at("title", "a \"b\" <c>").text("<i> & \\ \"\n");
+        assert_eq!(
+            node.still_html(),
+            "<p title=\"a &quot;b&quot; &lt;c&gt;\">&lt;i&gt; &amp; \\ &quot;&#10;</p>"
+        );
+        assert_eq!(
+            node.json(),
+            r#"["p",{"title":"a \"b\" <c>"},"<i> & \\ \"\n",[]]"#
+        );
+    }
+
+    #[test]
+    fn the_still_form_has_cells_but_nothing_that_steers() {
+        let cell = el("button")
+            .at("type", "button")
+            .at("data-square", "a1")
+            .at("aria-label", "a1, empty");
+        let node = el("div")
+            .with(cell)
+            .with(el("button").text("Step"))
+            .with(el("label").with(el("select")));
+        assert_eq!(
+            node.still_html(),
+            "<div><span data-square=\"a1\" aria-label=\"a1, empty\" role=\"img\"></span></div>"
+        );
+    }
+}
