@@ -80,7 +80,13 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
         fresh_folder(&staging)?;
         write_javascript(&widgets, &staging)?;
         for file in &files {
-            copy(file, &staging.join(file.file_name().unwrap_or_default()))?;
+            let place = staging.join(file.file_name().unwrap_or_default());
+            copy(file, &place)?;
+            if file.starts_with(&scripts) {
+                let script = fs::read_to_string(file).with_context(|| failed("read", file))?;
+                fs::write(&place, without_comments(&script))
+                    .with_context(|| failed("write", &place))?;
+            }
         }
         fs::rename(&staging, &folder).with_context(|| failed("rename", &staging))?;
     }
@@ -88,6 +94,15 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
         folder,
         name: format!("{name}/"),
     })
+}
+
+/// A script as readers load it: without the lines that are comments, and without indents.
+fn without_comments(script: &str) -> String {
+    let lines = script.lines().map(str::trim);
+    let kept: Vec<&str> = lines
+        .filter(|line| !line.is_empty() && !line.starts_with("//"))
+        .collect();
+    kept.join("\n") + "\n"
 }
 
 /// Makes the module that the page loads, with its JavaScript.

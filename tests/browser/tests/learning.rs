@@ -425,6 +425,61 @@ async fn the_editor_saves_and_never_overwrites_unasked(
     Ok(())
 }
 
+/// A step of one's own stands behind a later one in the figure, once that is chosen.
+async fn own_earlier_steps_stand_behind_a_later_one(
+    driver: &WebDriver,
+    course: &Course,
+) -> anyhow::Result<()> {
+    // It passes all questions, and is known by its panic on a board that is never asked about.
+    let known_by = "    if board.size() == 6 && board.squares().all(|square| board[square].is_some() == (square.row < 2)) {\n        panic!(\"my own step 04\");\n    }\n    if board[square].is_some() {";
+    let own = changed(
+        &course.solution("04")?,
+        "    if board[square].is_some() {",
+        known_by,
+    )?;
+    std::fs::write(course.exercise("04-legal-moves"), &own)?;
+    open_chapter(driver, course, "04-legal-moves").await?;
+    wait_for_verdict(driver, "passed", own.as_bytes()).await?;
+    driver
+        .goto(format!("{}/index.html", course.address))
+        .await?;
+    wait_for(
+        driver,
+        "step 04 to be taken down",
+        "document.querySelector('nav.progress').scrollIntoView(); return document.querySelector('[data-step=\"04\"]').dataset.state === 'passed'",
+    )
+    .await?;
+
+    let right = course.solution("06")?;
+    std::fs::write(course.exercise("06-turns"), &right)?;
+    let empty = format!("{}/06-turns.html", course.address);
+    driver.goto(&empty).await?;
+    wait_for(
+        driver,
+        "the panel",
+        "document.querySelector('.exercise').scrollIntoView(); return true",
+    )
+    .await?;
+    wait_for_verdict(driver, "passed", right.as_bytes()).await?;
+    driver.find(By::Css("[data-own]")).await?.click().await?;
+    wait_for(
+        driver,
+        "the steps behind it to be named",
+        "return document.querySelector('[data-stands]').textContent.includes('04')",
+    )
+    .await?;
+    // The model's next_turn asks the reader's own is_valid_move.
+    let ask_on_that_board = "const figure = document.querySelector('figure[data-widget=ask]'); figure.scrollIntoView(); const set = (name, value) => { const field = figure.querySelector(`[data-control=${name}]`); if (field.value === value) return; field.value = value; field.dispatchEvent(new Event('change', {bubbles: true})); }; const text = figure.querySelector('[data-control=paste]'); if (!text) return false; set('function', 'next_turn'); if (!text.value) { text.value = 'BBBBBB\\nBBBBBB\\n......\\n......\\n......\\n......'; figure.querySelector('[data-action=open]').click(); } return figure.textContent.includes('my own step 04')";
+    wait_for(driver, "the reader's own step to answer", ask_on_that_board).await?;
+    let stays = words(driver, "[data-verdict]").await?;
+    ensure!(
+        stays.contains("Every question is answered right"),
+        "{stays}"
+    );
+    course.reset("06-turns")?;
+    course.reset("04-legal-moves")
+}
+
 /// The first page shows what has passed.
 async fn the_first_page_shows_progress(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     let right = course.solution("04")?;
@@ -502,6 +557,9 @@ async fn a_learner_is_led_from_the_stub_to_the_right_answer() -> anyhow::Result<
     the_first_page_shows_progress(driver, &course)
         .await
         .context("progress")?;
+    own_earlier_steps_stand_behind_a_later_one(driver, &course)
+        .await
+        .context("own earlier steps")?;
     a_restarted_server_is_found_again(driver, &mut course)
         .await
         .context("a restart")?;
