@@ -78,7 +78,8 @@ fn label_of(words: String) -> Node {
     el("span").class("live-label").text(words)
 }
 
-fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
+/// One cell, for scenes that lay out their cells themselves.
+pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
     let holds_words = match holds {
         None => "empty",
         Some(disc) => text::disc(disc, Language::English),
