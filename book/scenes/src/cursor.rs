@@ -47,9 +47,7 @@ impl Cursor {
             checked: true,
             typed: frame.to_string(),
             tone: Tone::Plain,
-            words: format!(
-                "The frame is on {frame}. Go to the board and press an arrow key, or use the buttons."
-            ),
+            words: format!("The frame is on {frame}."),
         }
     }
 
@@ -265,7 +263,12 @@ impl Scene for Cursor {
             &["how", "it is", "how it comes about"],
             &names::rows(&self.board, self.frame),
         );
-        let left = controls::stack([picture, steer, controls::message(self.tone, &self.words)]);
+        let left = controls::stack([
+            picture,
+            controls::line("On the board, the arrow keys move the frame.").at("data-steers", ""),
+            steer,
+            controls::message(self.tone, &self.words),
+        ]);
         let right = controls::stack([table, self.code()]);
         el("div").with(controls::beside([left, right]))
     }

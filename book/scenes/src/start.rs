@@ -3,20 +3,19 @@
 //! Readers place discs on the board or write it as text, and each view follows the other. Black's moves are compared
 //! with those of the right start. Who wants to guess first marks squares before the moves are shown.
 
+mod compared;
 mod set_ups;
 #[cfg(test)]
 mod tests;
 
 use checks::text::names;
-use steps::{Board, Disc, Move, PositionAddress, Square, legal_moves, read_position, start};
+use steps::{Board, Disc, PositionAddress, Square, read_position, start};
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::{Event, Node, Scene, el};
+use compared::{Compared, without};
 use set_ups::{SET_UPS, known};
-
-/// More differing cells than this are counted, not named.
-const NAMED_AT_MOST: usize = 6;
 
 /// Whether the reader guesses the moves, and which squares are marked.
 enum Guess {
@@ -113,21 +112,6 @@ impl Start {
         self.error = format!("Not read: {problem}. The board stays as it is.");
     }
 
-    fn compared(&self) -> Compared {
-        let right = start();
-        let squares = |moves: &[Move]| moves.iter().map(|legal| legal.square).collect();
-        let here = legal_moves(&self.board, self.player);
-        Compared {
-            legal: squares(&here),
-            right: squares(&legal_moves(&right, self.player)),
-            differing: right
-                .squares()
-                .filter(|square| self.board[*square] != right[*square])
-                .collect(),
-            here,
-        }
-    }
-
     fn look(&self, compared: &Compared, square: Square) -> Look {
         if let Guess::Marking(marked) = &self.guess {
             let chosen = marked.contains(&square);
@@ -159,54 +143,12 @@ impl Start {
         }
     }
 
-    /// Whether this is the start, and if not, what becomes of its moves.
-    fn verdict(&self, compared: &Compared) -> (Tone, String) {
-        let player = name(self.player);
-        let legal = names(&compared.legal);
-        let differing = &compared.differing;
-        if differing.is_empty() {
-            return match self.player {
-                Disc::Black => (
-                    Tone::Right,
-                    format!("This is the start. Black may play {legal}."),
-                ),
-                Disc::White => (
-                    Tone::Plain,
-                    format!(
-                        "This is the start, but Black begins. If White began, it could play {legal}."
-                    ),
-                ),
-            };
-        }
-        let cells = match differing.len() {
-            1 => format!("{} differs", differing[0]),
-            2..=NAMED_AT_MOST => format!("{} differ", names(differing)),
-            many => format!("{many} cells differ"),
-        };
-        let refused = without(&compared.right, &compared.legal);
-        let accepted = without(&compared.legal, &compared.right);
-        let moves = match (refused.is_empty(), accepted.is_empty()) {
-            (true, true) => format!(
-                "{player}'s moves are the right ones all the same: the moves alone do not tell."
-            ),
-            (false, true) if compared.legal.is_empty() => format!("{player} has no move."),
-            (false, true) => format!("Refused here: {}.", names(&refused)),
-            (true, false) => format!("Accepted besides the right moves: {}.", names(&accepted)),
-            (false, false) => format!(
-                "Refused here: {}. Accepted instead: {}.",
-                names(&refused),
-                names(&accepted)
-            ),
-        };
-        (Tone::Wrong, format!("Not the start: {cells}. {moves}"))
-    }
-
     fn told(&self, compared: &Compared) -> Node {
         let player = name(self.player);
         if let Guess::Marking(_) = &self.guess {
             return controls::stack([]);
         }
-        let (tone, words) = self.verdict(compared);
+        let (tone, words) = compared.verdict(self.player);
         let or_none = |squares: &[Square]| match squares {
             [] => "none".to_owned(),
             some => names(some),
@@ -279,21 +221,6 @@ impl Start {
     }
 }
 
-/// The moves on the board and those of the right start.
-struct Compared {
-    here: Vec<Move>,
-    /// The squares of `here`.
-    legal: Vec<Square>,
-    right: Vec<Square>,
-    /// The cells that hold something else than in the start.
-    differing: Vec<Square>,
-}
-
-fn without(squares: &[Square], others: &[Square]) -> Vec<Square> {
-    let kept = squares.iter().filter(|square| !others.contains(square));
-    kept.copied().collect()
-}
-
 fn name(player: Disc) -> &'static str {
     checks::text::disc(player, checks::Language::English)
 }
@@ -304,7 +231,7 @@ fn as_text(board: &Board) -> String {
 
 impl Scene for Start {
     fn view(&self) -> Node {
-        let compared = self.compared();
+        let compared = Compared::new(&self.board, self.player);
         let player = name(self.player);
         let marking = matches!(self.guess, Guess::Marking(_));
         let to_move =
@@ -324,13 +251,16 @@ impl Scene for Start {
             true => controls::primary("tell", "Show the moves"),
             false => controls::button("guess", "Guess the moves first"),
         }]);
-        let legend = match marking {
-            true => "Choose a cell to mark it, and again to take the mark away.".to_owned(),
-            false => format!(
-                "Choose a cell: empty becomes black, then white, then empty again. Dot: legal for {player}. Dashed ring: legal in the right start, not here."
-            ),
+        let how = match marking {
+            true => "Choose a cell to mark it, and again to take the mark away.",
+            false => "Choose a cell: empty becomes black, then white, then empty again.",
         };
-        let left = controls::stack([set_up, cells, controls::line(legend), guess])
+        let legend =
+            format!("Dot: legal for {player}. Dashed ring: legal in the right start, not here.");
+        let left = controls::stack([set_up, cells])
+            .all((!marking).then(|| controls::line(legend)))
+            .with(controls::line(how).at("data-steers", ""))
+            .with(guess)
             .all(self.guessed(&compared));
         let field = controls::long_text(
             "position",
