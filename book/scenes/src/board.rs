@@ -41,6 +41,16 @@ pub fn grid(
     size: i32,
     cell: impl Fn(Square) -> (Cell, Look),
 ) -> Node {
+    lay_out(id, label, size, &cell)
+}
+
+/// One function for all scenes, which keeps their module small.
+fn lay_out(
+    id: &'static str,
+    label: &str,
+    size: i32,
+    cell: &dyn Fn(Square) -> (Cell, Look),
+) -> Node {
     let letters = (0..size).map(|col| label_of(char::from(b'a' + col as u8).to_string()));
     let head = el("div")
         .class("live-row")

@@ -13,14 +13,14 @@ use steps::{Board, Key, PositionAddress, Square, SquareError, move_cursor, parse
 use crate::controls::{self, Mark, Tone};
 use crate::{Event, Node, Scene, el};
 
-/// A key as the browser names it, its name in the course, its arrow, and where it leads.
-type Arrow = (&'static str, Key, &'static str, (i32, i32));
+/// A key as the browser names it, its name in the course and in words, its arrow, and where it leads.
+type Arrow = (&'static str, Key, &'static str, &'static str, (i32, i32));
 
 const ARROWS: [Arrow; 4] = [
-    ("ArrowUp", Key::Up, "↑", (-1, 0)),
-    ("ArrowLeft", Key::Left, "←", (0, -1)),
-    ("ArrowRight", Key::Right, "→", (0, 1)),
-    ("ArrowDown", Key::Down, "↓", (1, 0)),
+    ("ArrowUp", Key::Up, "Up", "↑", (-1, 0)),
+    ("ArrowLeft", Key::Left, "Left", "←", (0, -1)),
+    ("ArrowRight", Key::Right, "Right", "→", (0, 1)),
+    ("ArrowDown", Key::Down, "Down", "↓", (1, 0)),
 ];
 
 /// The scene.
@@ -65,7 +65,9 @@ impl Cursor {
     }
 
     fn press(&mut self, browser_key: &str) {
-        let Some((_, key, _, step)) = ARROWS.iter().find(|(name, ..)| *name == browser_key) else {
+        let Some((_, key, heading, _, step)) =
+            ARROWS.iter().find(|(name, ..)| *name == browser_key)
+        else {
             return;
         };
         let from = self.frame;
@@ -79,7 +81,6 @@ impl Cursor {
             },
         };
         self.put(to);
-        let heading = capital(*key);
         if to == from {
             let why = match (self.checked, step.0) {
                 (true, 0) => format!(
@@ -170,12 +171,12 @@ impl Cursor {
     }
 
     fn arrows(&self) -> Node {
-        let buttons = ARROWS.iter().map(|(action, key, sign, _)| {
+        let buttons = ARROWS.iter().map(|(action, _, words, sign, _)| {
             let arrow = el("span")
                 .class("live-arrow")
                 .at("aria-hidden", "true")
                 .text(*sign);
-            let name = el("span").class("live-name").text(key.to_string());
+            let name = el("span").class("live-name").text(*words);
             el("button")
                 .at("type", "button")
                 .at("data-action", *action)
@@ -234,12 +235,6 @@ fn why_none(text: &str) -> String {
         ('a'..='h', _) => "the second character is not between 1 and 8".to_owned(),
         _ => "the first character is not between a and h".to_owned(),
     }
-}
-
-fn capital(key: Key) -> String {
-    let mut name = key.to_string();
-    name[..1].make_ascii_uppercase();
-    name
 }
 
 impl Scene for Cursor {

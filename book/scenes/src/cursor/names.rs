@@ -46,7 +46,7 @@ pub fn rows(board: &Board, square: Square) -> Vec<Vec<String>> {
     };
     if board.contains(square) {
         let name = square_name(square);
-        let (letter, number) = name.split_at(1);
+        let (letter, number) = (char::from(b'a' + col as u8), row + 1);
         let why = format!("column {col} is the letter {letter}, row {row} the number {number}");
         line("name", name.clone(), why);
         line("(row, col)", pair, "both counted from 0".to_owned());
@@ -82,7 +82,7 @@ pub fn rows(board: &Board, square: Square) -> Vec<Vec<String>> {
         ),
         Some(Some(disc)) => line(
             "reading",
-            format!("Some({disc:?})"),
+            format!("Some({})", text::disc(disc, Language::English)),
             format!(
                 "board[square]: a {} disc",
                 text::disc(disc, Language::English)

@@ -52,8 +52,9 @@ fn right_right_down_leads_to_c2() {
 #[test]
 fn buttons_and_keys_move_the_frame_as_move_cursor_does() {
     for from in start().squares() {
-        for (name, key, _, step) in ARROWS {
+        for (name, key, words, _, step) in ARROWS {
             let to = move_cursor(from, key).to_string();
+            assert!(key.to_string().eq_ignore_ascii_case(words));
             for event in [Event::Key(name), Event::Press(name)] {
                 let scene = after(&from.to_string(), &[event]);
                 assert_eq!(framed(&scene.view()), Some(to.as_str()));
