@@ -145,7 +145,9 @@ impl Cursor {
                 let at = self.frame;
                 self.say(
                     Tone::Wrong,
-                    format!("parse_square gives None: {why}. It {error}. The frame stays on {at}."),
+                    format!(
+                        "parse_square gives None: {error}. Here {why}. The frame stays on {at}."
+                    ),
                 );
             }
         }

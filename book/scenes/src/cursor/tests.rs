@@ -92,7 +92,7 @@ fn a_text_that_names_no_square_is_told_and_moves_nothing() {
     for (text, why) in [
         ("", "there is no first character"),
         ("c", "there is no second character"),
-        ("c33", "there are 3 characters. It found `c33`"),
+        ("c33", "there are 3 characters."),
         (" c3", "there are 3 characters, and a space counts."),
         ("c0", "the second character is not between 1 and 8"),
         ("3c", "the first character is not between a and h"),
@@ -100,10 +100,8 @@ fn a_text_that_names_no_square_is_told_and_moves_nothing() {
         ("é3", "the first character is not between a and h"),
     ] {
         let scene = after("d3", &[Event::Set("name", text)]);
-        assert!(
-            words(&scene).contains(&format!("parse_square gives None: {why}")),
-            "{text}"
-        );
+        assert!(words(&scene).contains(&format!(". Here {why}")), "{text}");
+        assert!(words(&scene).contains("parse_square gives None: found `"));
         assert!(words(&scene).contains("The frame stays on d3."));
         assert_eq!(scene.typed, text);
         assert_eq!(framed(&scene.view()), Some("d3"));
