@@ -41,6 +41,16 @@ pub fn grid(
     size: i32,
     cell: impl Fn(Square) -> (Cell, Look),
 ) -> Node {
+    lay_out(id, label, size, &cell)
+}
+
+/// One function for all scenes, which keeps their module small.
+fn lay_out(
+    id: &'static str,
+    label: &str,
+    size: i32,
+    cell: &dyn Fn(Square) -> (Cell, Look),
+) -> Node {
     let letters = (0..size).map(|col| label_of(char::from(b'a' + col as u8).to_string()));
     let head = el("div")
         .class("live-row")
@@ -78,7 +88,8 @@ fn label_of(words: String) -> Node {
     el("span").class("live-label").text(words)
 }
 
-fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
+/// One cell, for scenes that lay out their cells themselves.
+pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
     let holds_words = match holds {
         None => "empty",
         Some(disc) => text::disc(disc, Language::English),

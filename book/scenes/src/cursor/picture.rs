@@ -1,0 +1,92 @@
+//! The board with the frame on it, and the ring of places beside it where the frame may leave.
+
+use steps::{Board, Square};
+
+use super::names;
+use crate::board::{Look, board, cell_node};
+use crate::node::{Node, el};
+
+const NAME: &str = "The board, with arrow keys for the frame";
+
+/// The board alone.
+pub fn within(position: &Board, frame: Square) -> Node {
+    board("board", NAME, position, |square| look(square, frame)).at("data-keys", "")
+}
+
+/// The board and one step beyond it on each side. A frame that has left also marks the cell that its flat index
+/// belongs to.
+pub fn with_outside(position: &Board, frame: Square) -> Node {
+    let places = -1..=8;
+    let label = |words: String| el("span").class("live-label").text(words);
+    let letters = places.clone().map(|col| match col {
+        0..8 => label(char::from(b'a' + col as u8).to_string()),
+        _ => label(String::new()),
+    });
+    let head = el("div")
+        .class("live-row")
+        .at("aria-hidden", "true")
+        .with(label(String::new()))
+        .all(letters);
+    let rows = places.clone().map(|row| {
+        let number = match row {
+            0..8 => label((row + 1).to_string()),
+            _ => label(String::new()),
+        };
+        let cells = places.clone().map(|col| {
+            let square = Square { row, col };
+            match position.get(square) {
+                Some(holds) => el("div")
+                    .class("live-cell")
+                    .at("role", "gridcell")
+                    .with(cell_node(square, holds, &look(square, frame))),
+                None => outside(square, square == frame),
+            }
+        });
+        el("div")
+            .class("live-row")
+            .at("role", "row")
+            .with(number.at("aria-hidden", "true"))
+            .all(cells)
+    });
+    el("div")
+        .class("live-board")
+        .at("role", "grid")
+        .at("data-board", "board")
+        .at("data-keys", "")
+        .at("data-size", "8")
+        .at("style", "--side:10")
+        .at("aria-label", NAME)
+        .with(head)
+        .all(rows)
+}
+
+fn outside(square: Square, framed: bool) -> Node {
+    let frame = if framed { ", the frame is here" } else { "" };
+    el("div")
+        .class("scene-outside")
+        .at("role", "gridcell")
+        .at("aria-label", format!("{square}, no cell{frame}"))
+        .flag("data-framed", framed)
+}
+
+fn look(square: Square, frame: Square) -> Look {
+    let framed = square == frame;
+    let flat = names::flat(frame);
+    // On the board, the index of the frame's square is its own.
+    let led_to = !framed && names::cell_at(flat) == Some(square);
+    Look {
+        asked: framed,
+        differs: led_to,
+        tag: if led_to {
+            flat.to_string()
+        } else {
+            String::new()
+        },
+        spoken: match (framed, led_to) {
+            (true, _) => "the frame is here".to_owned(),
+            (_, true) => format!("flat index {flat}"),
+            _ => String::new(),
+        },
+        ..Look::default()
+    }
+}

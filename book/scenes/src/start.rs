@@ -1,0 +1,306 @@
+//! Chapter 02: four discs in the middle, and what a wrong start does to Black's moves.
+//!
+//! Readers place discs on the board or write it as text, and each view follows the other. Black's moves are compared
+//! with those of the right start. Who wants to guess first marks squares before the moves are shown.
+
+mod compared;
+mod set_ups;
+#[cfg(test)]
+mod tests;
+
+use checks::text::names;
+use steps::{Board, Disc, PositionAddress, Square, read_position, start};
+
+use crate::board::{Look, board};
+use crate::controls::{self, Tone};
+use crate::{Event, Node, Scene, el};
+use compared::{Compared, without};
+use set_ups::{SET_UPS, known};
+
+/// Whether the reader guesses the moves, and which squares are marked.
+enum Guess {
+    None,
+    Marking(Vec<Square>),
+    Told(Vec<Square>),
+}
+
+/// The scene.
+pub struct Start {
+    board: Board,
+    player: Disc,
+    /// What stands in the field: the board, or a text that was not read.
+    typed: String,
+    /// Why the text was not read.
+    error: String,
+    /// What the reader did to the board last.
+    done: String,
+    guess: Guess,
+}
+
+impl Start {
+    /// The scene at a position; at the start where the board is no full one.
+    pub fn at(position: PositionAddress) -> Start {
+        let full = position.board.size() == 8;
+        let board = if full { position.board } else { start() };
+        Start {
+            board,
+            player: position.player,
+            typed: as_text(&board),
+            error: String::new(),
+            done: String::new(),
+            guess: Guess::None,
+        }
+    }
+
+    /// Puts a position on the board and into the field. A guess begins anew.
+    fn show(&mut self, board: Board, done: String) {
+        self.board = board;
+        self.typed = as_text(&board);
+        self.error = String::new();
+        self.done = done;
+        self.guess = match self.guess {
+            Guess::Marking(_) => Guess::Marking(Vec::new()),
+            _ => Guess::None,
+        };
+    }
+
+    fn choose(&mut self, square: Square) {
+        if !self.board.contains(square) {
+            return;
+        }
+        if let Guess::Marking(marked) = &mut self.guess {
+            match marked.iter().position(|known| *known == square) {
+                Some(index) => drop(marked.remove(index)),
+                None if self.board[square].is_none() => marked.push(square),
+                None => {}
+            }
+            return;
+        }
+        let (cell, words) = match self.board[square] {
+            None => (Some(Disc::Black), "black"),
+            Some(Disc::Black) => (Some(Disc::White), "white"),
+            Some(Disc::White) => (None, "empty"),
+        };
+        self.show(
+            self.board.with(square, cell),
+            format!("{square} is {words} now. "),
+        );
+    }
+
+    fn read(&mut self, text: &str) {
+        match read_position(text, self.player) {
+            Ok(position) if position.board.size() == 8 => {
+                self.player = position.player;
+                self.show(position.board, "The text is read. ".to_owned());
+            }
+            Ok(position) => {
+                let size = position.board.size();
+                self.refuse(
+                    text,
+                    &format!("found {size} rows of {size} cells; this board has 8 rows of 8"),
+                );
+            }
+            Err(error) => self.refuse(text, &error.to_string()),
+        }
+    }
+
+    fn refuse(&mut self, text: &str, problem: &str) {
+        // A link does not belong into the field.
+        if !text.starts_with('#') {
+            text.clone_into(&mut self.typed);
+        }
+        self.error = format!("Not read: {problem}. The board stays as it is.");
+    }
+
+    fn look(&self, compared: &Compared, square: Square) -> Look {
+        if let Guess::Marking(marked) = &self.guess {
+            let chosen = marked.contains(&square);
+            let spoken = if chosen { "marked" } else { "" }.to_owned();
+            return Look {
+                chosen,
+                spoken,
+                ..Look::default()
+            };
+        }
+        let here = compared.here.iter().find(|legal| legal.square == square);
+        let missing = here.is_none() && compared.right.contains(&square);
+        let chosen = matches!(&self.guess, Guess::Told(marked) if marked.contains(&square));
+        let mut spoken = match here {
+            Some(legal) => format!("legal, turns {}", names(&legal.flips)),
+            None if missing => "legal in the right start, not here".to_owned(),
+            None => String::new(),
+        };
+        if chosen {
+            let so_far = if spoken.is_empty() { "" } else { ", " };
+            spoken = format!("{spoken}{so_far}marked");
+        }
+        Look {
+            legal: here.is_some(),
+            differs: missing,
+            chosen,
+            spoken,
+            ..Look::default()
+        }
+    }
+
+    fn told(&self, compared: &Compared) -> Node {
+        let player = name(self.player);
+        if let Guess::Marking(_) = &self.guess {
+            return controls::stack([]);
+        }
+        let (tone, words) = compared.verdict(self.player);
+        let or_none = |squares: &[Square]| match squares {
+            [] => "none".to_owned(),
+            some => names(some),
+        };
+        let in_both: Vec<Square> =
+            without(&compared.legal, &without(&compared.legal, &compared.right));
+        let rows = [
+            ("on this board", or_none(&compared.legal)),
+            ("in the right start", or_none(&compared.right)),
+            ("in both", or_none(&in_both)),
+        ];
+        let rows = rows.map(|(place, squares)| vec![place.to_owned(), squares]);
+        let message = controls::message(tone, &format!("{}{words}", self.done));
+        let table = controls::table(
+            &format!("Where {player} may play"),
+            &["where", "legal squares"],
+            &rows,
+        );
+        let noticed = known(&self.board)
+            .filter(|_| self.player == Disc::Black)
+            .map(|set_up| {
+                let words = controls::line(set_up.noticed).at("data-announce", "");
+                controls::part("What a player notices", words)
+            });
+        controls::stack([message, table]).all(noticed)
+    }
+
+    /// The guess: what to do, or how good it was.
+    fn guessed(&self, compared: &Compared) -> Option<Node> {
+        let player = name(self.player);
+        let (tone, words) = match &self.guess {
+            Guess::None => return None,
+            Guess::Marking(marked) if marked.is_empty() => (
+                Tone::Plain,
+                format!(
+                    "Which squares are legal for {player}? Mark them on the board, then show the moves."
+                ),
+            ),
+            Guess::Marking(marked) => (Tone::Plain, format!("Marked: {}.", names(marked))),
+            Guess::Told(marked) => {
+                let wrong = without(marked, &compared.legal);
+                let missed = without(&compared.legal, marked);
+                let found = marked.len() - wrong.len();
+                let mut words = format!("Your guess: {found} of {} found.", compared.legal.len());
+                if !missed.is_empty() {
+                    words.push_str(&format!(" Missed: {}.", names(&missed)));
+                }
+                if !wrong.is_empty() {
+                    words.push_str(&format!(" Not legal: {}.", names(&wrong)));
+                }
+                match missed.is_empty() && wrong.is_empty() {
+                    true => (Tone::Right, words),
+                    false => (Tone::Wrong, words),
+                }
+            }
+        };
+        Some(controls::message(tone, &words))
+    }
+
+    fn set_up_menu(&self) -> Node {
+        let mut options: Vec<(&str, &str)> = SET_UPS
+            .iter()
+            .map(|set_up| (set_up.id, set_up.name))
+            .collect();
+        let chosen = known(&self.board).map_or("own", |set_up| set_up.id);
+        if chosen == "own" {
+            options.push(("own", "a board of your own"));
+        }
+        controls::menu("set-up", "load a set-up", chosen, &options)
+    }
+}
+
+fn name(player: Disc) -> &'static str {
+    checks::text::disc(player, checks::Language::English)
+}
+
+fn as_text(board: &Board) -> String {
+    board.to_string().trim_end().to_owned()
+}
+
+impl Scene for Start {
+    fn view(&self) -> Node {
+        let compared = Compared::new(&self.board, self.player);
+        let player = name(self.player);
+        let marking = matches!(self.guess, Guess::Marking(_));
+        let to_move =
+            |disc, action: &str, words| controls::switch(action, words, self.player == disc);
+        let set_up = controls::fields([self.set_up_menu()]).with(controls::row([
+            to_move(Disc::Black, "black", "Black to move"),
+            to_move(Disc::White, "white", "White to move"),
+        ]));
+        let cells = board(
+            "board",
+            &format!("The position, {player} to move"),
+            &self.board,
+            |square| self.look(&compared, square),
+        );
+        // One button, so that the focus stays on it.
+        let guess = controls::row([match marking {
+            true => controls::primary("tell", "Show the moves"),
+            false => controls::button("guess", "Guess the moves first"),
+        }]);
+        let how = match marking {
+            true => "Choose a cell to mark it, and again to take the mark away.",
+            false => "Choose a cell: empty becomes black, then white, then empty again.",
+        };
+        let legend =
+            format!("Dot: legal for {player}. Dashed ring: legal in the right start, not here.");
+        let left = controls::stack([set_up, cells])
+            .all((!marking).then(|| controls::line(legend)))
+            .with(controls::line(how).at("data-steers", ""))
+            .with(guess)
+            .all(self.guessed(&compared));
+        let field = controls::long_text(
+            "position",
+            "the board as text, read when you leave the field",
+            &self.typed,
+            9,
+        );
+        let text = controls::stack([el("div").class("live-paste").with(field)]);
+        let error = Some(controls::message(Tone::Wrong, &self.error));
+        let text = text.all(error.filter(|_| !self.error.is_empty()));
+        let right = controls::stack([self.told(&compared), text]);
+        el("div").with(controls::beside([left, right]))
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        match *event {
+            Event::Square("board", square) => self.choose(square),
+            Event::Press(side @ ("black" | "white")) => {
+                self.player = match side {
+                    "black" => Disc::Black,
+                    _ => Disc::White,
+                };
+                self.show(self.board, String::new());
+            }
+            Event::Press("guess") => {
+                self.guess = Guess::Marking(Vec::new());
+            }
+            Event::Press("tell") => {
+                if let Guess::Marking(marked) = &mut self.guess {
+                    self.guess = Guess::Told(std::mem::take(marked));
+                    self.done = String::new();
+                }
+            }
+            Event::Set("set-up", id) => {
+                if let Some(set_up) = SET_UPS.iter().find(|set_up| set_up.id == id) {
+                    self.show(set_up.board(), String::new());
+                }
+            }
+            Event::Set("position", text) => self.read(text),
+            _ => {}
+        }
+    }
+}
