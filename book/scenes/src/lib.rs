@@ -12,6 +12,8 @@ mod event;
 mod node;
 
 mod drawing_loop;
+mod flip;
+mod turns;
 
 #[cfg(target_family = "wasm")]
 mod module;
@@ -36,18 +38,19 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 1] = ["drawing-loop"];
+pub const NAMES: [&str; 3] = ["drawing-loop", "flip", "turns"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
-pub fn takes_positions(_name: &str) -> bool {
-    false
+pub fn takes_positions(name: &str) -> bool {
+    matches!(name, "flip")
 }
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
 pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
-    let _ = position;
     Some(match name {
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
+        "flip" => Box::new(flip::Flip::new(position)),
+        "turns" => Box::new(turns::Turns::new(&position.board)),
         _ => return None,
     })
 }
