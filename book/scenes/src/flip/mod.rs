@@ -3,18 +3,17 @@
 //! Readers choose a move and step through the eight walks and the turning. With a mistake switched on, the board
 //! that comes out stands beside the right one.
 
+mod figure;
 mod trace;
 mod words;
 
 use steps::{
-    Board, COMPASS, Disc, PositionAddress, Square, arrow, flips_at, legal_moves, place,
-    read_position,
+    Board, Disc, PasteError, PositionAddress, Square, flips_at, legal_moves, place, read_position,
 };
 
-use crate::board::{Look, board};
-use crate::controls::{self, Mark, Tone};
-use crate::{Event, Node, Scene, el};
-use trace::{Beat, Mistake, Trace, is_decided};
+use crate::controls::{self, Tone};
+use crate::{Event, Node, Scene};
+use trace::{Mistake, Trace};
 
 /// Two boards besides the page's: one on which a chain reaction shows, and one from a game.
 const BRANCH: &str = "*WB..\n.W...\n.B...\n.....\n.....";
@@ -181,156 +180,6 @@ impl Flip {
         right.squares().filter(differs).collect()
     }
 
-    /// The board on which the walks are made, with the walker.
-    fn walked(&self, trace: Option<&Trace>) -> Node {
-        let so_far = trace.map_or(self.board, |trace| trace.board(&self.board, self.step));
-        // Only a chain walks on discs that have turned already.
-        let shown = match self.mistake {
-            Mistake::Chain => so_far,
-            _ => self.board,
-        };
-        let looks = trace.map_or(Vec::new(), |trace| trace.looks(self.step));
-        let beat = self.step.checked_sub(1).zip(trace);
-        let beat = beat.map(|(index, trace)| trace.beats[index]);
-        let walker = match beat {
-            Some(Beat::Look { walk, seen }) => trace.and_then(|trace| {
-                let walk = &trace.walks[walk];
-                let square = walk.visited().nth(seen - 1)?;
-                Some((square, arrow(walk.direction)))
-            }),
-            _ => None,
-        };
-        let label = format!("The board before, {} to move", words::side(self.player));
-        board("walk", &label, &shown, |square| {
-            let mut look = Look {
-                asked: self.square == Some(square),
-                ..Look::default()
-            };
-            if self.step == 0 {
-                let flips = flips_at(&self.board, square, self.player).len();
-                if flips > 0 {
-                    look.legal = true;
-                    look.tag = flips.to_string();
-                    look.spoken = format!("legal, turns {flips}");
-                }
-            }
-            let of = |(walk, _): &&(&steps::Walk, usize)| walk.run.contains(&square);
-            if let Some((walk, seen)) = looks.iter().rfind(of) {
-                let noted = walk.run[..(*seen).min(walk.run.len())].contains(&square);
-                let kept = self.mistake.keeps(walk).contains(&square);
-                let (tag, spoken) = match (noted, is_decided(walk, *seen), kept) {
-                    (false, _, _) => ("", ""),
-                    (_, false, _) => ("…", "noted on trust"),
-                    (_, _, true) => ("✓", "kept in the list"),
-                    (_, _, false) => ("✗", "dropped"),
-                };
-                let (tag, spoken) = match so_far[square] == Some(self.player) {
-                    true => ("↻", "kept in the list, has turned"),
-                    false => (tag, spoken),
-                };
-                look.turns =
-                    noted && tag != "…" && tag != "✗" && shown[square] != Some(self.player);
-                look.tag = tag.to_owned();
-                look.spoken = spoken.to_owned();
-            }
-            if let Some((_, sign)) = walker.filter(|(at, _)| *at == square) {
-                look.walker = Some(sign);
-                look.spoken = match look.spoken.as_str() {
-                    "" => "the walker is here".to_owned(),
-                    spoken => format!("{spoken}, the walker is here"),
-                };
-            }
-            look
-        })
-    }
-
-    /// A board after the move, with what changed marked.
-    fn after(&self, id: &'static str, label: &str, after: &Board, ringed: &[Square]) -> Node {
-        let grid = board(id, label, after, |square| {
-            let changed = after[square] != self.board[square];
-            let new = changed && self.board[square].is_none();
-            let differs = ringed.contains(&square);
-            let mut spoken = Vec::new();
-            match (changed, new) {
-                (true, true) => spoken.push("the new disc"),
-                (true, false) => spoken.push("turned"),
-                _ => {}
-            }
-            if differs {
-                spoken.push("differs from the right board");
-            }
-            Look {
-                chosen: new,
-                differs,
-                tag: if changed && !new { "↻" } else { "" }.to_owned(),
-                spoken: spoken.join(", "),
-                ..Look::default()
-            }
-        });
-        controls::stack([grid, controls::line(words::counted(after))])
-    }
-
-    fn boards(&self, trace: &Trace) -> Node {
-        let so_far = trace.board(&self.board, self.step);
-        if self.mistake == Mistake::None {
-            return controls::beside([
-                controls::part("Before", self.after("before", "Before", &self.board, &[])),
-                controls::part("After", self.after("after", "After", &so_far, &[])),
-            ]);
-        }
-        let done = self.step == trace.beats.len();
-        let ringed = if done {
-            self.differing(&so_far)
-        } else {
-            Vec::new()
-        };
-        let right = self.right_after(trace.square);
-        let mistaken = "After, with the mistake";
-        controls::beside([
-            controls::part(
-                "After, by the right code",
-                self.after("right", "After, by the right code", &right, &[]),
-            ),
-            controls::part(mistaken, self.after("mistaken", mistaken, &so_far, &ringed)),
-        ])
-    }
-
-    fn lists(&self, trace: &Trace) -> Node {
-        let names = |squares: &[Square]| checks::text::names(squares);
-        let list = format!("flips = [{}]", names(&trace.list(self.step)));
-        let looks = trace.looks(self.step);
-        let run = match (
-            self.step.checked_sub(1).map(|index| trace.beats[index]),
-            looks.last(),
-        ) {
-            (Some(Beat::Look { .. }), Some((walk, seen))) => {
-                &walk.run[..(*seen).min(walk.run.len())]
-            }
-            _ => &[],
-        };
-        let run = format!("run   = [{}]", names(run));
-        match self.mistake {
-            Mistake::SharedList => controls::code("The list", &[(list, Mark::Changed)]),
-            _ => controls::code("The lists", &[(run, Mark::None), (list, Mark::None)]),
-        }
-    }
-
-    fn table(&self, trace: &Trace) -> Node {
-        let looks = trace.looks(self.step);
-        let mut rows: Vec<Vec<String>> = looks
-            .iter()
-            .map(|(walk, seen)| words::row(trace, walk, *seen))
-            .collect();
-        let returned = self.mistake == Mistake::FirstOnly && looks.len() == trace.walks.len();
-        for index in rows.len()..8 {
-            let name = format!("{} {}", steps::ARROWS[index], COMPASS[index]);
-            let fate = if returned { "never walked" } else { "" };
-            rows.push(vec![name, String::new(), String::new(), fate.to_owned()]);
-        }
-        let head = ["direction", "noted", "stops at", "result"];
-        controls::table("The walks so far", &head, &rows)
-    }
-
     fn menus(&self) -> Node {
         let mut boards = vec![
             ("page", "the chapter's board"),
@@ -398,7 +247,7 @@ impl Scene for Flip {
             "Rows of B, W and ., or moves such as f5d6c3",
             pasted,
         ));
-        el("div").all([controls::stack(parts)])
+        controls::stack(parts)
     }
 
     fn act(&mut self, event: &Event<'_>) {
@@ -449,7 +298,7 @@ impl Scene for Flip {
             }
             Event::Set("position", text) => match read_position(text, self.player) {
                 Ok(at) => self.set("own", at),
-                Err(steps::PasteError::Nothing) => self.refused = None,
+                Err(PasteError::Nothing) => self.refused = None,
                 Err(error) => self.refused = Some((text.to_owned(), error.to_string())),
             },
             _ => {}

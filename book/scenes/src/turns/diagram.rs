@@ -1,6 +1,6 @@
 //! The two questions of `next_turn` as a diagram, with the way that was taken lit up.
 
-use steps::Turn;
+use steps::{Disc, Turn};
 
 use super::games::Made;
 use super::{choices, side};
@@ -25,6 +25,12 @@ pub(super) fn diagram(last: Option<&Made>, shown: bool) -> Node {
         (_, Some(_)) => "not asked".to_owned(),
         _ => String::new(),
     };
+    // Each answer with its side, as Rust writes it.
+    let name = |turn: fn(Disc) -> Turn, word: &str, of_other: bool| match last {
+        Some(made) if of_other => format!("{:?}", turn(made.player.opponent())),
+        Some(made) => format!("{:?}", turn(made.player)),
+        None => word.to_owned(),
+    };
     let moves = matches!(turn, Some(Turn::Moves(_)));
     let passes = matches!(turn, Some(Turn::PassesBackTo(_)));
     let over = matches!(turn, Some(Turn::Over));
@@ -38,7 +44,11 @@ pub(super) fn diagram(last: Option<&Made>, shown: bool) -> Node {
             turn.is_some(),
         ))
         .with(arrow("yes", "→", moves))
-        .with(answer(&format!("{} moves", capital(other)), "Moves", moves))
+        .with(answer(
+            &format!("{} moves", capital(other)),
+            name(Turn::Moves, "Moves", true),
+            moves,
+        ))
         .with(arrow("no", "↓", passes || over))
         .with(question(
             &format!("Can {same} move?"),
@@ -48,11 +58,11 @@ pub(super) fn diagram(last: Option<&Made>, shown: bool) -> Node {
         .with(arrow("yes", "→", passes))
         .with(answer(
             &format!("{} passes, {same} moves again", capital(other)),
-            "PassesBackTo",
+            name(Turn::PassesBackTo, "PassesBackTo", false),
             passes,
         ))
         .with(arrow("no", "↓", over))
-        .with(answer("The game is over", "Over", over))
+        .with(answer("The game is over", "Over".to_owned(), over))
 }
 
 fn capital(words: &str) -> String {
@@ -70,7 +80,7 @@ fn question(words: &str, found: String, lit: bool) -> Node {
         .with(el("span").text(found))
 }
 
-fn answer(words: &str, name: &str, lit: bool) -> Node {
+fn answer(words: &str, name: String, lit: bool) -> Node {
     let node = el("p")
         .class("scene-flow-answer")
         .flag("data-lit", lit)

@@ -14,7 +14,7 @@ pub(super) const GAMES: [(&str, &str, &str); 6] = [
     ),
     (
         "double",
-        "34 cells stay empty",
+        "over with 34 empty cells",
         "c4c3f5b4a4a5a6c5d2a3a2e3b5c2f2e1c1b6c6d6e6e7f8g3g1h4",
     ),
     ("wiped", "a colour is wiped out", "f5f4d3d6d7e3f3c5b5"),

@@ -10,7 +10,7 @@ use steps::{
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene, el};
+use crate::{Event, Node, Scene};
 use games::{GAMES, Made};
 
 /// The scene.
@@ -27,12 +27,8 @@ pub struct Turns {
     refused: Option<(String, String)>,
 }
 
-/// What a reader may say, with the words of the button.
-const ANSWERS: [(&str, &str); 3] = [
-    ("other", "the other side"),
-    ("same", "the same side again"),
-    ("nobody", "nobody: it is over"),
-];
+/// What a reader may say: the other side, the same side again, nobody.
+const ANSWERS: [&str; 3] = ["other", "same", "nobody"];
 
 impl Turns {
     /// The scene in the game of the menu in which this board occurs, or before the first one.
@@ -289,13 +285,18 @@ impl Scene for Turns {
             controls::enabled(controls::button("start", "To the start"), self.made > 0),
         ]);
         let mut side = vec![controls::message(tone, &words), steer];
-        if self.hidden() {
-            let answers = ANSWERS.map(|(action, words)| controls::button(action, words));
-            side.push(controls::part("Who moves next?", controls::row(answers)));
+        if let Some(last) = self.last().filter(|_| self.hidden()) {
+            let words = [
+                self::side(last.player.opponent()).to_owned(),
+                format!("{} again", self::side(last.player)),
+                "Nobody: it is over".to_owned(),
+            ];
+            let answers = ANSWERS.iter().zip(&words);
+            let buttons = answers.map(|(action, words)| controls::button(*action, words));
+            side.push(controls::part("Who moves next?", controls::row(buttons)));
         }
-        let last = self.last().filter(|_| !self.hidden());
-        side.push(diagram::diagram(self.last(), last.is_some()));
-        let left = controls::stack([self.grid(), self.counts(), self.log()]);
+        side.push(diagram::diagram(self.last(), !self.hidden()));
+        let left = controls::stack([self.grid(), self.counts()]);
         let pasted = self.refused.as_ref().map_or("", |(text, _)| text.as_str());
         let paste = controls::paste(
             "game",
@@ -304,7 +305,7 @@ impl Scene for Turns {
             pasted,
         );
         let both = controls::beside([left, controls::stack(side)]);
-        el("div").with(controls::stack([self.menu(), both, paste]))
+        controls::stack([self.menu(), both, self.log(), paste])
     }
 
     fn act(&mut self, event: &Event<'_>) {
@@ -323,8 +324,7 @@ impl Scene for Turns {
                 self.said = None;
             }
             Event::Press(said) if self.hidden() => {
-                let known = ANSWERS.iter().find(|answer| answer.0 == said);
-                self.said = known.map(|answer| answer.0);
+                self.said = ANSWERS.into_iter().find(|answer| *answer == said);
             }
             Event::Set("which", value) => {
                 let known = GAMES.iter().find(|game| game.0 == value);

@@ -29,7 +29,7 @@ fn it_opens_where_the_board_of_the_fence_occurs() {
     );
     assert_eq!(
         lit(&scene).as_deref(),
-        Some("Black passes, White moves again PassesBackTo")
+        Some("Black passes, White moves again PassesBackTo(White)")
     );
     let all = scene.view().all_words();
     assert!(all.contains("Move 8 of 9. Black 8, White 4, empty 52."));
@@ -56,15 +56,19 @@ fn every_step_lights_the_answer_of_next_turn() {
         for index in 0..scene.game.len() {
             press(&mut scene, "step");
             let made = &scene.game[index];
-            let expected = match steps::next_turn(&made.board, made.player) {
-                Turn::Moves(next) => format!("{} moves Moves", side(next)),
-                Turn::PassesBackTo(next) => format!(
-                    "{} passes, {} moves again PassesBackTo",
-                    side(next.opponent()),
-                    side(next)
-                ),
-                Turn::Over => "The game is over Over".to_owned(),
+            let turn = steps::next_turn(&made.board, made.player);
+            let words = match turn {
+                Turn::Moves(next) => format!("{} moves", side(next)),
+                Turn::PassesBackTo(next) => {
+                    format!(
+                        "{} passes, {} moves again",
+                        side(next.opponent()),
+                        side(next)
+                    )
+                }
+                Turn::Over => "The game is over".to_owned(),
             };
+            let expected = format!("{words} {turn:?}");
             assert_eq!(lit(&scene), Some(expected), "{name} {index}");
         }
     }
