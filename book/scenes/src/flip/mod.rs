@@ -93,6 +93,10 @@ impl Flip {
                 0 => format!(
                     "{player} has no legal move here. Choose a square all the same, or the other side."
                 ),
+                9.. => format!(
+                    "{player} has {} legal moves. The number says how many discs a move turns. Choose one.",
+                    squares.len()
+                ),
                 _ => format!(
                     "{player} can play {}. The number says how many discs a move turns. Choose one.",
                     words::and(&squares)

@@ -46,7 +46,7 @@ pub(super) fn diagram(last: Option<&Made>, shown: bool) -> Node {
         .with(arrow("yes", "→", moves))
         .with(answer(
             &format!("{} moves", capital(other)),
-            name(Turn::Moves, "Moves", true),
+            &name(Turn::Moves, "Moves", true),
             moves,
         ))
         .with(arrow("no", "↓", passes || over))
@@ -58,11 +58,11 @@ pub(super) fn diagram(last: Option<&Made>, shown: bool) -> Node {
         .with(arrow("yes", "→", passes))
         .with(answer(
             &format!("{} passes, {same} moves again", capital(other)),
-            name(Turn::PassesBackTo, "PassesBackTo", false),
+            &name(Turn::PassesBackTo, "PassesBackTo", false),
             passes,
         ))
         .with(arrow("no", "↓", over))
-        .with(answer("The game is over", "Over".to_owned(), over))
+        .with(answer("The game is over", "Over", over))
 }
 
 fn capital(words: &str) -> String {
@@ -80,12 +80,15 @@ fn question(words: &str, found: String, lit: bool) -> Node {
         .with(el("span").text(found))
 }
 
-fn answer(words: &str, name: String, lit: bool) -> Node {
+fn answer(words: &str, name: &str, lit: bool) -> Node {
+    // Where it is too long for its box, the line breaks before the side.
+    let at = name.find('(').unwrap_or(name.len());
+    let parts = [&name[..at], &name[at..]].map(|part| el("span").text(part));
     let node = el("p")
         .class("scene-flow-answer")
         .flag("data-lit", lit)
         .with(el("strong").text(words))
-        .with(el("code").text(name));
+        .with(el("code").all(parts));
     match lit {
         true => node.at("aria-current", "step"),
         false => node,

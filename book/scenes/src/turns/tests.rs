@@ -29,7 +29,7 @@ fn it_opens_where_the_board_of_the_fence_occurs() {
     );
     assert_eq!(
         lit(&scene).as_deref(),
-        Some("Black passes, White moves again PassesBackTo(White)")
+        Some("Black passes, White moves again PassesBackTo (White)")
     );
     let all = scene.view().all_words();
     assert!(all.contains("Move 8 of 9. Black 8, White 4, empty 52."));
@@ -68,7 +68,8 @@ fn every_step_lights_the_answer_of_next_turn() {
                 }
                 Turn::Over => "The game is over".to_owned(),
             };
-            let expected = format!("{words} {turn:?}");
+            let name = format!("{turn:?}").replace('(', " (");
+            let expected = format!("{words} {name}");
             assert_eq!(lit(&scene), Some(expected), "{name} {index}");
         }
     }
