@@ -41,6 +41,16 @@ pub fn grid(
     size: i32,
     cell: impl Fn(Square) -> (Cell, Look),
 ) -> Node {
+    grid_of(id, label, size, &cell)
+}
+
+/// One function for all grids, so that readers load it once.
+fn grid_of(
+    id: &'static str,
+    label: &str,
+    size: i32,
+    cell: &dyn Fn(Square) -> (Cell, Look),
+) -> Node {
     let letters = (0..size).map(|col| label_of(char::from(b'a' + col as u8).to_string()));
     let head = el("div")
         .class("live-row")

@@ -42,7 +42,7 @@ pub(super) fn beat(trace: &Trace, beat: Beat) -> String {
         Beat::Place => format!(
             "The walks are done. {} gets a {} disc.",
             trace.square,
-            player.to_lowercase()
+            player.to_ascii_lowercase()
         ),
         Beat::Turn(flip) if trace.mistake == Mistake::Chain => {
             format!("{flip} turns at once, and will start walks of its own.")
