@@ -71,10 +71,12 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         direction: None,
     };
     let name = fence.kind.as_deref().unwrap_or_default();
-    let Some(scene) = scenes::open(name, position) else {
+    let entry = scenes::ENTRIES.iter().find(|entry| entry.name == name);
+    let (Some(entry), Some(scene)) = (entry, scenes::open(name, position)) else {
+        let names = scenes::ENTRIES.map(|entry| entry.name);
         fault(format!(
             "unknown scene `{name}`; the scenes are {}",
-            scenes::NAMES.join(", ")
+            names.join(", ")
         ));
         return Err(faults);
     };
@@ -82,10 +84,11 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         return Err(faults);
     }
     let mut html = format!(
-        "<figure class=\"board-figure\" data-widget=\"{name}\" data-scene=\"{position}\"{}",
+        "<figure class=\"board-figure\" data-widget=\"{name}\" data-scene=\"{position}\" data-module=\"{}\"{}",
+        entry.part,
         page.attributes()
     );
-    if scenes::takes_positions(name) {
+    if entry.takes_positions {
         html.push_str(" data-takes-positions");
     }
     if let Some(id) = parameter("id") {

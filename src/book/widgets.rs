@@ -64,10 +64,15 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
         copy(&module, &kept)?;
         files.push(kept);
     }
-    let module = build_wasm(root, &target, &["scenes", "--profile", "modules"])?;
-    let kept = target.join("scenes.wasm");
-    copy(&module, &kept)?;
-    files.push(kept);
+    let mut parts: Vec<&str> = scenes::ENTRIES.iter().map(|entry| entry.part).collect();
+    parts.dedup();
+    for part in parts {
+        let words = ["scenes", "--profile", "modules", "--no-default-features"];
+        let module = build_wasm(root, &target, &[&words[..], &["--features", part]].concat())?;
+        let kept = target.join(format!("{part}.wasm"));
+        copy(&module, &kept)?;
+        files.push(kept);
+    }
     let scripts = root.join("book/widgets/js");
     files.extend(["asker.js", "live.js", "scene.js", "worker.js"].map(|name| scripts.join(name)));
     files.extend(LIVE_ONLY.map(|name| scripts.join(name)));

@@ -107,6 +107,19 @@ pub fn long_text(name: &'static str, label: &str, value: &str, rows: usize) -> N
     labelled(label, field)
 }
 
+/// A folded field for a board, a game or a link, whose text arrives under `name`. `refused` is a text that was not
+/// taken, for the reader to mend.
+pub fn paste(name: &'static str, label: &str, example: &str, refused: &str) -> Node {
+    let open = button("open", "Open");
+    el("details")
+        .class("live-paste")
+        .at("data-steers", "")
+        .with(el("summary").text(label))
+        .with(long_text(name, example, refused, 5))
+        // Leaving the field hands its text over. The button is somewhere to go.
+        .with(row([open]))
+}
+
 fn labelled(label: &str, field: Node) -> Node {
     el("label")
         .class("live-field")

@@ -4,16 +4,23 @@
 //! to be seen. It is tested without a browser. The same tree is the still figure for readers without JavaScript, and
 //! what `scene.js` keeps the page equal to.
 //!
-//! A new scene is a module of its own and an entry in [`NAMES`] and [`open`].
+//! A new scene is a module of its own, and an entry in [`ENTRIES`] and [`open`].
 
 pub mod board;
 pub mod controls;
 mod event;
 mod node;
 
+#[cfg(feature = "chapter-03")]
 mod cursor;
+#[cfg(feature = "chapter-01")]
 mod drawing_loop;
+#[cfg(feature = "chapter-05")]
+mod flip;
+#[cfg(feature = "chapter-02")]
 mod start;
+#[cfg(feature = "chapter-06")]
+mod turns;
 
 #[cfg(target_family = "wasm")]
 mod module;
@@ -37,20 +44,49 @@ pub trait Scene {
     fn act(&mut self, event: &Event<'_>);
 }
 
-/// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 3] = ["drawing-loop", "start", "cursor"];
-
-/// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
-pub fn takes_positions(name: &str) -> bool {
-    matches!(name, "start")
+/// A scene as the book knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// Its name in a chapter's fence.
+    pub name: &'static str,
+    /// The feature with which it is built in. Readers load a chapter's scenes only, as a module of this name.
+    pub part: &'static str,
+    /// Whether it opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
+    pub takes_positions: bool,
 }
+
+const fn entry(name: &'static str, part: &'static str, takes_positions: bool) -> Entry {
+    Entry {
+        name,
+        part,
+        takes_positions,
+    }
+}
+
+/// All scenes, whether they are built in or not.
+pub const ENTRIES: [Entry; 5] = [
+    entry("drawing-loop", "chapter-01", false),
+    entry("start", "chapter-02", true),
+    entry("cursor", "chapter-03", false),
+    entry("flip", "chapter-05", true),
+    entry("turns", "chapter-06", false),
+];
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
 pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
+    // Not every scene begins at a position.
+    let _ = position;
     Some(match name {
+        #[cfg(feature = "chapter-01")]
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
+        #[cfg(feature = "chapter-02")]
         "start" => Box::new(start::Start::at(position)),
+        #[cfg(feature = "chapter-03")]
         "cursor" => Box::new(cursor::Cursor::at(position)),
+        #[cfg(feature = "chapter-05")]
+        "flip" => Box::new(flip::Flip::new(position)),
+        #[cfg(feature = "chapter-06")]
+        "turns" => Box::new(turns::Turns::new(&position.board)),
         _ => return None,
     })
 }

@@ -3,14 +3,16 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
-let loading = null;
+const loading = new Map();
 
-function load(assets) {
-  loading ??= fetch(new URL(`${assets}scenes.wasm`, document.baseURI))
-    .then((answer) => answer.arrayBuffer())
-    .then((bytes) => WebAssembly.instantiate(bytes))
-    .then(({ instance }) => instance.exports);
-  return loading;
+function load({ assets, module }) {
+  if (!loading.has(module)) {
+    loading.set(module, fetch(new URL(`${assets}${module}.wasm`, document.baseURI))
+      .then((answer) => answer.arrayBuffer())
+      .then((bytes) => WebAssembly.instantiate(bytes))
+      .then(({ instance }) => instance.exports));
+  }
+  return loading.get(module);
 }
 
 function write(model, text) {
@@ -85,7 +87,7 @@ function moveFocus(grid, cell, key) {
 }
 
 export async function mount(figure) {
-  const model = await load(figure.dataset.assets);
+  const model = await load(figure.dataset);
   write(model, `${figure.dataset.widget} ${figure.dataset.scene}`);
   const number = model.open_scene();
   if (number < 0) throw new Error('there is no such scene');

@@ -1,0 +1,314 @@
+//! Chapter 05: what a move turns, walk by walk, and what the board is like afterwards.
+//!
+//! Readers choose a move and step through the eight walks and the turning. With a mistake switched on, the board
+//! that comes out stands beside the right one.
+
+mod figure;
+mod trace;
+mod words;
+
+use steps::{
+    Board, Disc, PasteError, PositionAddress, Square, flips_at, legal_moves, place, read_position,
+};
+
+use crate::controls::{self, Tone};
+use crate::{Event, Node, Scene};
+use trace::{Mistake, Trace};
+
+/// Two boards besides the page's: one on which a chain reaction shows, and one from a game.
+const BRANCH: &str = "*WB..\n.W...\n.B...\n.....\n.....";
+const GAME: &str = "f5d6c6f4e6f6g4g5d3c7g6c4c8b7g3h4h3d7a6";
+
+/// The scene.
+pub struct Flip {
+    opened: PositionAddress,
+    /// Which board of the menu is shown.
+    shown: &'static str,
+    board: Board,
+    player: Disc,
+    square: Option<Square>,
+    mistake: Mistake,
+    step: usize,
+    /// A pasted text that was no position, and what is wrong with it.
+    refused: Option<(String, String)>,
+}
+
+impl Flip {
+    /// The scene on a position.
+    pub fn new(opened: PositionAddress) -> Flip {
+        Flip {
+            opened,
+            shown: "page",
+            board: opened.board,
+            player: opened.player,
+            square: opened.square,
+            mistake: Mistake::None,
+            step: 0,
+            refused: None,
+        }
+    }
+
+    fn set(&mut self, shown: &'static str, at: PositionAddress) {
+        self.shown = shown;
+        self.board = at.board;
+        self.player = at.player;
+        self.choose(at.square);
+    }
+
+    fn choose(&mut self, square: Option<Square>) {
+        self.square = square.filter(|square| self.board.contains(*square));
+        self.step = 0;
+        self.refused = None;
+    }
+
+    fn trace(&self) -> Option<Trace> {
+        let trace = |square| Trace::of(&self.board, square, self.player, self.mistake);
+        self.square.map(trace)
+    }
+
+    fn right_after(&self, square: Square) -> Board {
+        place(&self.board, square, self.player).unwrap_or(self.board)
+    }
+
+    /// The legal squares on which the mistake makes another board.
+    fn showing(&self) -> Vec<Square> {
+        let shows = |square: &Square| {
+            let trace = Trace::of(&self.board, *square, self.player, self.mistake);
+            trace.board(&self.board, trace.beats.len()) != self.right_after(*square)
+        };
+        let moves = legal_moves(&self.board, self.player);
+        let squares = moves.iter().map(|option| option.square);
+        squares.filter(shows).collect()
+    }
+
+    fn words(&self, trace: Option<&Trace>) -> (Tone, String) {
+        let player = words::side(self.player);
+        if let Some((_, error)) = &self.refused {
+            return (Tone::Wrong, format!("This is no position: {error}."));
+        }
+        let Some(trace) = trace else {
+            let moves = legal_moves(&self.board, self.player);
+            let squares: Vec<Square> = moves.iter().map(|option| option.square).collect();
+            let words = match squares.len() {
+                0 => format!(
+                    "{player} has no legal move here. Choose a square all the same, or the other side."
+                ),
+                9.. => format!(
+                    "{player} has {} legal moves. The number says how many discs a move turns. Choose one.",
+                    squares.len()
+                ),
+                _ => format!(
+                    "{player} can play {}. The number says how many discs a move turns. Choose one.",
+                    words::and(&squares)
+                ),
+            };
+            return (Tone::Plain, words);
+        };
+        let square = trace.square;
+        if let Some(by) = self.board[square] {
+            let by = words::side(by);
+            let words = format!("{square} holds a {by} disc. A move needs an empty cell.");
+            return (Tone::Plain, words);
+        }
+        match self.step {
+            0 => {
+                let words = format!(
+                    "{player} asks about {square}. Which directions note discs, and which of them keep what they noted? Then step."
+                );
+                (Tone::Plain, words)
+            }
+            step if step < trace.beats.len() => {
+                (Tone::Plain, words::beat(trace, trace.beats[step - 1]))
+            }
+            _ => self.result(trace),
+        }
+    }
+
+    fn result(&self, trace: &Trace) -> (Tone, String) {
+        let player = words::side(self.player);
+        let square = trace.square;
+        let right = flips_at(&self.board, square, self.player);
+        if right.is_empty() {
+            let words = format!(
+                "No direction keeps a disc. {square} is not legal: place answers None, and the board stays as it is."
+            );
+            return (Tone::Plain, words);
+        }
+        let after = trace.board(&self.board, trace.beats.len());
+        let wrong: Vec<Square> = self.differing(&after);
+        let turned: Vec<Square> = self
+            .board
+            .squares()
+            .filter(|square| self.board[*square].is_some() && self.board[*square] != after[*square])
+            .collect();
+        if wrong.is_empty() {
+            let mut words = format!(
+                "{player} {square} turns {}. Before: {}. After: {}.",
+                words::and(&right),
+                words::counted(&self.board),
+                words::counted(&after)
+            );
+            if self.mistake != Mistake::None {
+                let showing = self.showing();
+                words = match showing.len() {
+                    0 => "The mistake shows at no move of this side here: both boards are the same. Take another board from the menu.".to_owned(),
+                    _ => format!(
+                        "Here the mistake does not show: both boards are the same. It shows at {}.",
+                        words::and(&showing)
+                    ),
+                };
+            }
+            return (Tone::Plain, words);
+        }
+        let too_much = turned.len() > right.len();
+        let words = format!(
+            "{} {}. The right code turns {} and nothing else; this code turned {}. What differs is ringed.",
+            words::and(&wrong),
+            match too_much {
+                true => "should not have turned",
+                false => "should have turned too",
+            },
+            words::and(&right),
+            words::and(&turned)
+        );
+        (Tone::Wrong, words)
+    }
+
+    /// The squares on which a board differs from the right one.
+    fn differing(&self, after: &Board) -> Vec<Square> {
+        let Some(square) = self.square else {
+            return Vec::new();
+        };
+        let right = self.right_after(square);
+        let differs = |square: &Square| right[*square] != after[*square];
+        right.squares().filter(differs).collect()
+    }
+
+    fn menus(&self) -> Node {
+        let mut boards = vec![
+            ("page", "the chapter's board"),
+            ("branch", "a row with a branch"),
+            ("game", "nineteen moves into a game"),
+        ];
+        if self.shown == "own" {
+            boards.push(("own", "your own"));
+        }
+        let side = if self.player == Disc::Black {
+            "black"
+        } else {
+            "white"
+        };
+        let mistake = match self.mistake {
+            Mistake::None => "none",
+            Mistake::SharedList => "shared",
+            Mistake::FirstOnly => "first",
+            Mistake::Chain => "chain",
+        };
+        let sides = [("black", "Black"), ("white", "White")];
+        let mistakes = [
+            ("none", "none: the right code"),
+            ("shared", "one list for all directions"),
+            ("first", "stop at the first success"),
+            ("chain", "turned discs start walks"),
+        ];
+        controls::fields([
+            controls::menu("board", "Board", self.shown, &boards),
+            controls::menu("side", "To move", side, &sides),
+            controls::menu("mistake", "A mistake", mistake, &mistakes),
+        ])
+    }
+}
+
+impl Scene for Flip {
+    fn view(&self) -> Node {
+        let trace = self.trace();
+        let trace = trace.as_ref();
+        let (tone, words) = self.words(trace);
+        let total = trace.map_or(0, |trace| trace.beats.len());
+        let more = self.step < total;
+        let walking = trace.is_some_and(|trace| self.step < trace.end_of_walks());
+        let steer = controls::row([
+            controls::enabled(controls::primary("step", "Step"), more),
+            controls::enabled(controls::button("back", "Back"), self.step > 0),
+            controls::enabled(controls::button("direction", "One direction"), walking),
+            controls::enabled(controls::button("all", "All"), more),
+            controls::enabled(controls::button("again", "Start again"), self.step > 0),
+        ]);
+        let mut side = vec![controls::message(tone, &words), steer];
+        side.extend(trace.map(|trace| self.lists(trace)));
+        let mut parts = vec![
+            self.menus(),
+            controls::beside([self.walked(trace), controls::stack(side)]),
+        ];
+        if let Some(trace) = trace {
+            parts.push(self.boards(trace));
+            parts.push(self.table(trace));
+        }
+        let pasted = self.refused.as_ref().map_or("", |(text, _)| text.as_str());
+        parts.push(controls::paste(
+            "position",
+            "Paste a board, a game or a link",
+            "Rows of B, W and ., or moves such as f5d6c3",
+            pasted,
+        ));
+        controls::stack(parts)
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        let trace = self.trace();
+        let total = trace.as_ref().map_or(0, |trace| trace.beats.len());
+        match *event {
+            Event::Square("walk", square) if self.board.contains(square) => {
+                self.choose(Some(square));
+            }
+            Event::Press("step") => self.step = (self.step + 1).min(total),
+            Event::Press("back") => self.step = self.step.saturating_sub(1),
+            Event::Press("direction") => {
+                self.step = trace.map_or(0, |trace| trace.end_of_direction(self.step));
+            }
+            Event::Press("all") => self.step = total,
+            Event::Press("again") => self.step = 0,
+            Event::Set("side", value) => {
+                self.player = match value {
+                    "black" => Disc::Black,
+                    "white" => Disc::White,
+                    _ => return,
+                };
+                self.choose(self.square);
+            }
+            Event::Set("mistake", value) => {
+                self.mistake = match value {
+                    "none" => Mistake::None,
+                    "shared" => Mistake::SharedList,
+                    "first" => Mistake::FirstOnly,
+                    "chain" => Mistake::Chain,
+                    _ => return,
+                };
+                // Who has seen a move to its end wants to see at once what becomes of it now.
+                let done = total > 0 && self.step == total;
+                let total = self.trace().map_or(0, |trace| trace.beats.len());
+                self.step = if done { total } else { 0 };
+            }
+            Event::Set("board", value) => {
+                let (shown, text) = match value {
+                    "page" => return self.set("page", self.opened),
+                    "branch" => ("branch", BRANCH),
+                    "game" => ("game", GAME),
+                    _ => return,
+                };
+                if let Ok(at) = read_position(text, Disc::Black) {
+                    self.set(shown, at);
+                }
+            }
+            Event::Set("position", text) => match read_position(text, self.player) {
+                Ok(at) => self.set("own", at),
+                Err(PasteError::Nothing) => self.refused = None,
+                Err(error) => self.refused = Some((text.to_owned(), error.to_string())),
+            },
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

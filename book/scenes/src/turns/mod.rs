@@ -1,0 +1,346 @@
+//! Chapter 06: whole games move by move, and the two questions that decide who moves next.
+
+mod diagram;
+mod games;
+
+use checks::{Language, text};
+use steps::{
+    Board, Count, Disc, Outcome, Square, Turn, count, legal_moves, outcome, start, tournament_score,
+};
+
+use crate::board::{Look, board};
+use crate::controls::{self, Tone};
+use crate::{Event, Node, Scene};
+use games::{GAMES, Made};
+
+/// The scene.
+pub struct Turns {
+    /// The name of the game in the menu; `own` for a pasted one.
+    shown: &'static str,
+    game: Vec<Made>,
+    /// How many moves have been made.
+    made: usize,
+    /// Whether the reader says who moves next before it is shown, and what was said.
+    asks: bool,
+    said: Option<&'static str>,
+    /// A pasted text that was no game, and what is wrong with it.
+    refused: Option<(String, String)>,
+}
+
+/// What a reader may say: the other side, the same side again, nobody.
+const ANSWERS: [&str; 3] = ["other", "same", "nobody"];
+
+impl Turns {
+    /// The scene in the game of the menu in which this board occurs, or before the first one.
+    pub fn new(board: &Board) -> Turns {
+        let (index, made) = games::find(board).unwrap_or((0, 0));
+        let (shown, _, moves) = GAMES[index];
+        Turns {
+            shown,
+            game: games::read(moves).unwrap_or_default(),
+            made,
+            asks: false,
+            said: None,
+            refused: None,
+        }
+    }
+
+    fn open(&mut self, shown: &'static str, game: Vec<Made>) {
+        self.shown = shown;
+        self.game = game;
+        self.refused = None;
+        self.go(0);
+    }
+
+    fn go(&mut self, made: usize) {
+        self.made = made.min(self.game.len());
+        self.said = None;
+        self.refused = None;
+    }
+
+    /// The move that was made last.
+    fn last(&self) -> Option<&Made> {
+        self.made.checked_sub(1).map(|index| &self.game[index])
+    }
+
+    fn board(&self) -> Board {
+        self.last().map_or_else(start, |made| made.board)
+    }
+
+    /// After how many moves the next pass comes.
+    fn next_pass(&self) -> Option<usize> {
+        let is_pass = |made: &Made| matches!(made.turn, Turn::PassesBackTo(_));
+        let rest = &self.game[self.made..];
+        let next = rest.iter().position(is_pass)?;
+        Some(self.made + next + 1)
+    }
+
+    /// Whether the turn is not shown, because the reader is asked for it.
+    fn hidden(&self) -> bool {
+        self.asks && self.said.is_none() && self.made > 0
+    }
+
+    fn words(&self) -> (Tone, String) {
+        if let Some((_, error)) = &self.refused {
+            return (Tone::Wrong, format!("This is no game: {error}."));
+        }
+        let Some(last) = self.last() else {
+            let words =
+                "The start. Black begins. Step, and say before each step who will move next.";
+            return (Tone::Plain, words.to_owned());
+        };
+        let move_words = moved(last);
+        if self.hidden() {
+            return (Tone::Plain, format!("{move_words} Who moves next?"));
+        }
+        let words = format!("{move_words} {}", self.turn_words(last));
+        match self.said {
+            None => (Tone::Plain, words),
+            Some(said) if said == answer(last.turn) => (Tone::Right, words),
+            Some(_) => (Tone::Wrong, format!("Not so. {words}")),
+        }
+    }
+
+    fn turn_words(&self, last: &Made) -> String {
+        let other = side(last.player.opponent());
+        let same = side(last.player);
+        match last.turn {
+            Turn::Moves(next) => format!("{other} moves: {}.", choices(&last.board, next)),
+            Turn::PassesBackTo(next) => format!(
+                "{other} has no legal square and passes. {same} moves again: {}.",
+                choices(&last.board, next)
+            ),
+            Turn::Over => format!("Neither side can move. {}", ended(&last.board)),
+        }
+    }
+
+    fn grid(&self) -> Node {
+        let shown = self.board();
+        let last = self.last();
+        let to_move = match last {
+            None => Some(Disc::Black),
+            Some(_) if self.hidden() => None,
+            Some(made) => match made.turn {
+                Turn::Moves(next) | Turn::PassesBackTo(next) => Some(next),
+                Turn::Over => None,
+            },
+        };
+        let moves = to_move.map_or(Vec::new(), |player| legal_moves(&shown, player));
+        let label = match last {
+            None => "The start".to_owned(),
+            Some(made) => format!(
+                "After move {}, {} {}",
+                self.made,
+                side(made.player),
+                made.square
+            ),
+        };
+        board("game", &label, &shown, |square| {
+            let played = last.is_some_and(|made| made.square == square);
+            let turned = last.is_some_and(|made| made.flips.contains(&square));
+            let legal = moves.iter().any(|option| option.square == square);
+            let spoken = match (played, turned, legal) {
+                (true, _, _) => "played last",
+                (_, true, _) => "turned by the last move",
+                (_, _, true) => "legal",
+                _ => "",
+            };
+            Look {
+                chosen: played,
+                legal,
+                tag: if turned { "↻" } else { "" }.to_owned(),
+                spoken: spoken.to_owned(),
+                ..Look::default()
+            }
+        })
+    }
+
+    /// What the board holds, and what is written down at the end.
+    fn counts(&self) -> Node {
+        let shown = self.board();
+        let Count {
+            black,
+            white,
+            empty,
+        } = count(&shown);
+        let mut words = format!(
+            "Move {} of {}. Black {black}, White {white}, empty {empty}.",
+            self.made,
+            self.game.len()
+        );
+        if !self.hidden()
+            && let Some(score) = tournament_score(&shown)
+        {
+            words.push_str(&format!(
+                " Plain count {black}–{white}, tournament score {}–{}.",
+                score.black, score.white
+            ));
+        }
+        controls::line(words)
+    }
+
+    fn log(&self) -> Node {
+        let lines: Vec<String> = self.game[..self.made]
+            .iter()
+            .enumerate()
+            .map(|(index, made)| {
+                let line = format!(
+                    "{} {}, turns {}",
+                    side(made.player),
+                    made.square,
+                    text::names(&made.flips)
+                );
+                let hidden = self.hidden() && index + 1 == self.made;
+                match made.turn {
+                    Turn::PassesBackTo(_) if !hidden => {
+                        format!("{line}; {} passes", side(made.player.opponent()))
+                    }
+                    Turn::Over if !hidden => format!("{line}; over"),
+                    _ => line,
+                }
+            })
+            .collect();
+        controls::log("The moves so far", &lines)
+    }
+
+    fn menu(&self) -> Node {
+        let mut options: Vec<(&str, &str)> = GAMES.iter().map(|game| (game.0, game.1)).collect();
+        if self.shown == "own" {
+            options.push(("own", "your own"));
+        }
+        controls::fields([
+            controls::menu("which", "Game", self.shown, &options),
+            controls::row([controls::switch("ask", "Ask me first", self.asks)]),
+        ])
+    }
+}
+
+/// A colour's name.
+fn side(disc: Disc) -> &'static str {
+    text::disc(disc, Language::English)
+}
+
+/// What a move did.
+fn moved(made: &Made) -> String {
+    let player = side(made.player);
+    let square = made.square;
+    format!("{player} {square} turns {}.", text::names(&made.flips))
+}
+
+/// The legal squares of a side, or how many there are.
+fn choices(board: &Board, player: Disc) -> String {
+    let moves = legal_moves(board, player);
+    let squares: Vec<Square> = moves.iter().map(|option| option.square).collect();
+    match squares.as_slice() {
+        [] => "no legal square".to_owned(),
+        [_] | [_, _] | [_, _, _] | [_, _, _, _] => text::names(&squares),
+        _ => format!("{} legal squares", squares.len()),
+    }
+}
+
+/// Which answer of a reader is right.
+fn answer(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Moves(_) => "other",
+        Turn::PassesBackTo(_) => "same",
+        Turn::Over => "nobody",
+    }
+}
+
+/// Why the game is over, and how it ended.
+fn ended(board: &Board) -> String {
+    let Count {
+        black,
+        white,
+        empty,
+    } = count(board);
+    let why = match (black, white, empty) {
+        (_, _, 0) => "The board is full.".to_owned(),
+        (0, _, _) => format!("No black disc is left, and {empty} cells stay empty."),
+        (_, 0, _) => format!("No white disc is left, and {empty} cells stay empty."),
+        (_, _, 1) => "One cell stays empty.".to_owned(),
+        _ => format!("{empty} cells stay empty."),
+    };
+    let result = match outcome(board) {
+        Outcome::Won(Disc::Black) => format!("Black has won {black}–{white}."),
+        Outcome::Won(Disc::White) => format!("White has won {white}–{black}."),
+        Outcome::Drawn => format!("A draw, {black}–{white}."),
+        Outcome::Unfinished => String::new(),
+    };
+    format!("The game is over. {why} {result}")
+}
+
+impl Scene for Turns {
+    fn view(&self) -> Node {
+        let (tone, words) = self.words();
+        let more = self.made < self.game.len();
+        let steer = controls::row([
+            controls::enabled(controls::primary("step", "Step"), more),
+            controls::enabled(controls::button("back", "Back"), self.made > 0),
+            controls::enabled(
+                controls::button("pass", "To the next pass"),
+                self.next_pass().is_some(),
+            ),
+            controls::enabled(controls::button("end", "To the end"), more),
+            controls::enabled(controls::button("start", "To the start"), self.made > 0),
+        ]);
+        let mut side = vec![controls::message(tone, &words), steer];
+        if let Some(last) = self.last().filter(|_| self.hidden()) {
+            let words = [
+                self::side(last.player.opponent()).to_owned(),
+                format!("{} again", self::side(last.player)),
+                "Nobody: it is over".to_owned(),
+            ];
+            let answers = ANSWERS.iter().zip(&words);
+            let buttons = answers.map(|(action, words)| controls::button(*action, words));
+            side.push(controls::part("Who moves next?", controls::row(buttons)));
+        }
+        side.push(diagram::diagram(self.last(), !self.hidden()));
+        let left = controls::stack([self.grid(), self.counts()]);
+        let pasted = self.refused.as_ref().map_or("", |(text, _)| text.as_str());
+        let paste = controls::paste(
+            "game",
+            "Paste a game of your own",
+            "Moves such as f5d6c3. Passes need not be written.",
+            pasted,
+        );
+        let both = controls::beside([left, controls::stack(side)]);
+        controls::stack([self.menu(), both, self.log(), paste])
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        match *event {
+            Event::Press("step") => self.go(self.made + 1),
+            Event::Press("back") => self.go(self.made.saturating_sub(1)),
+            Event::Press("pass") => {
+                if let Some(made) = self.next_pass() {
+                    self.go(made);
+                }
+            }
+            Event::Press("end") => self.go(self.game.len()),
+            Event::Press("start") => self.go(0),
+            Event::Press("ask") => {
+                self.asks = !self.asks;
+                self.said = None;
+            }
+            Event::Press(said) if self.hidden() => {
+                self.said = ANSWERS.into_iter().find(|answer| *answer == said);
+            }
+            Event::Set("which", value) => {
+                let known = GAMES.iter().find(|game| game.0 == value);
+                if let Some((name, _, moves)) = known {
+                    self.open(name, games::read(moves).unwrap_or_default());
+                }
+            }
+            Event::Set("game", text) if text.trim().is_empty() => self.refused = None,
+            Event::Set("game", text) => match games::read(text) {
+                Ok(game) => self.open("own", game),
+                Err(error) => self.refused = Some((text.to_owned(), error.to_string())),
+            },
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
