@@ -261,8 +261,10 @@ impl PlayedGame {
         } = count(&self.game.board);
         let news = match self.game.to_move {
             None => "The game is over.".to_owned(),
-            Some(player) if player == self.game.human => format!("{} to move: you.", name(player)),
-            Some(player) => format!("{} to move: thinking.", name(player)),
+            Some(player) if player == self.game.human => {
+                format!("{}, which is you, is to move.", name(player))
+            }
+            Some(player) => format!("{} is to move, and thinks.", name(player)),
         };
         controls::line(format!(
             "Black {black}, White {white}, empty {empty}. {news}"

@@ -13,6 +13,7 @@ mod node;
 
 mod drawing_loop;
 mod game;
+mod hints;
 
 #[cfg(target_family = "wasm")]
 mod module;
@@ -37,11 +38,11 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 2] = ["drawing-loop", "game"];
+pub const NAMES: [&str; 3] = ["drawing-loop", "game", "hints"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
-pub fn takes_positions(_name: &str) -> bool {
-    false
+pub fn takes_positions(name: &str) -> bool {
+    matches!(name, "hints")
 }
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
@@ -49,6 +50,7 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
     Some(match name {
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
         "game" => Box::new(game::PlayedGame::new(position.player)),
+        "hints" => Box::new(hints::Hints::new(position.board, position.player)),
         _ => return None,
     })
 }
