@@ -243,26 +243,24 @@ impl Scene for Hints {
             });
         let (done, all) = self.searches[self.strength].progress();
         let progress = controls::line(format!("{done} of {all} replies are searched."));
-        let left = controls::stack([
+        let mut left = vec![
             self.board(),
-            self.promise(),
-            controls::part("The panel", self.panel()),
-        ]);
-        let mut right = vec![
             controls::message(self.tone, &self.said),
             controls::row(strengths),
-            controls::row([controls::switch(
-                "cut",
-                "Cut off in place of rounding",
-                self.cut,
-            )]),
         ];
         if self.searching() {
-            right.push(progress);
+            left.push(progress);
         }
-        right.extend([
+        left.push(controls::row([controls::switch(
+            "cut",
+            "Cut off in place of rounding",
+            self.cut,
+        )]));
+        let right = [
+            self.promise(),
             self.comparison(),
             self.reasons(),
+            controls::part("The panel", self.panel()),
             controls::fields([
                 controls::menu(
                     "player",
@@ -278,8 +276,9 @@ impl Scene for Hints {
                 )
                 .at("data-wide", ""),
             ]),
-        ]);
-        let scene = el("div").with(controls::beside([left, controls::stack(right)]));
+        ];
+        let columns = [controls::stack(left), controls::stack(right)];
+        let scene = el("div").with(controls::beside(columns));
         if self.searching() {
             scene.at("data-tick", "1")
         } else {

@@ -12,6 +12,7 @@ mod event;
 mod node;
 
 mod drawing_loop;
+mod four_ways;
 mod game;
 mod hints;
 
@@ -38,17 +39,18 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 3] = ["drawing-loop", "game", "hints"];
+pub const NAMES: [&str; 4] = ["drawing-loop", "four-ways", "game", "hints"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
 pub fn takes_positions(name: &str) -> bool {
-    matches!(name, "hints")
+    matches!(name, "four-ways" | "hints")
 }
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
 pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
     Some(match name {
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
+        "four-ways" => Box::new(four_ways::FourWays::new(position)),
         "game" => Box::new(game::PlayedGame::new(position.player)),
         "hints" => Box::new(hints::Hints::new(position.board, position.player)),
         _ => return None,
