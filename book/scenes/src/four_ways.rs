@@ -109,7 +109,7 @@ impl FourWays {
             many => format!("{} turn", text::names(many)),
         };
         let words = format!("Look {look}: all {all} find {end}. They agree that {result}.");
-        (Tone::Right, words)
+        (Tone::Plain, words)
     }
 
     fn open(&mut self, pasted: &str) {

@@ -12,6 +12,7 @@ mod event;
 mod node;
 
 mod drawing_loop;
+mod endgame;
 mod four_ways;
 mod game;
 mod hints;
@@ -39,11 +40,11 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 4] = ["drawing-loop", "four-ways", "game", "hints"];
+pub const NAMES: [&str; 5] = ["drawing-loop", "four-ways", "game", "hints", "solve"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
 pub fn takes_positions(name: &str) -> bool {
-    matches!(name, "four-ways" | "hints")
+    matches!(name, "four-ways" | "hints" | "solve")
 }
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
@@ -53,6 +54,7 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
         "four-ways" => Box::new(four_ways::FourWays::new(position)),
         "game" => Box::new(game::PlayedGame::new(position.player)),
         "hints" => Box::new(hints::Hints::new(position.board, position.player)),
+        "solve" => Box::new(endgame::Endgame::new(position)),
         _ => return None,
     })
 }

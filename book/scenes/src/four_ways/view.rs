@@ -133,6 +133,9 @@ pub fn lines(question: &Question, looks: usize) -> Node {
         .iter()
         .enumerate()
         .map(|(place, cell)| spot(letter(cell), Some((place + 1).to_string()), &kinds(cell)));
+    let at_the_end = role(false, Some(behind.len() + 1), looks);
+    let end = spot('|', Some("end".to_owned()), &format!("wall{at_the_end}"));
+    let letters = letters.chain([end]);
     let names: Vec<_> = line.iter().map(LineCell::square).collect();
     let line_label = format!("The line: {}.", text::names(&names));
     let word = question.word();
