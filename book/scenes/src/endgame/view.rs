@@ -107,16 +107,13 @@ impl Endgame {
                 };
                 let discs = count(&self.line[index].board);
                 Some(format!(
-                    "{} {square}{pass} ({} to {})",
+                    "{} {square}: Black {}, White {}{pass}",
                     name(player),
                     discs.black,
                     discs.white
                 ))
             })
             .collect();
-        controls::log(
-            "The moves shown so far, each with Black's discs to White's",
-            &moves,
-        )
+        controls::log("The moves shown so far, and the discs after each", &moves)
     }
 }
