@@ -141,7 +141,7 @@ impl Endgame {
             .collect();
         let mut words = format!(
             "Best play is {}: {}.",
-            text::names(&best_moves),
+            text::names(&best_moves).replace(", ", " or "),
             self.ends(best)
         );
         let mut tone = Tone::Plain;
