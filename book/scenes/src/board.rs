@@ -116,12 +116,7 @@ pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
         button = button.at("data-walker", "here");
     }
     if let Some(heat) = look.heat {
-        let band = match heat {
-            75.. => "amber",
-            50..75 => "emerald",
-            _ => "blue",
-        };
-        button = button.at("data-heat", band);
+        button = button.at("data-heat", band(heat));
     }
     button
         .with(el("span").class("live-disc"))
@@ -131,4 +126,13 @@ pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
                 .class("live-walker")
                 .text(look.walker.unwrap_or_default()),
         )
+}
+
+/// The name of the colour in which a strength from 30 to 90 is shown.
+pub fn band(heat: i32) -> &'static str {
+    match heat {
+        75.. => "amber",
+        50..75 => "emerald",
+        _ => "blue",
+    }
 }

@@ -15,8 +15,16 @@ mod node;
 mod cursor;
 #[cfg(feature = "chapter-01")]
 mod drawing_loop;
+#[cfg(feature = "endgame")]
+mod endgame;
 #[cfg(feature = "chapter-05")]
 mod flip;
+#[cfg(feature = "detours")]
+mod four_ways;
+#[cfg(feature = "chapter-12")]
+mod game;
+#[cfg(feature = "chapter-11")]
+mod hints;
 #[cfg(feature = "chapter-02")]
 mod start;
 #[cfg(feature = "chapter-06")]
@@ -64,12 +72,16 @@ const fn entry(name: &'static str, part: &'static str, takes_positions: bool) ->
 }
 
 /// All scenes, whether they are built in or not.
-pub const ENTRIES: [Entry; 5] = [
+pub const ENTRIES: [Entry; 9] = [
     entry("drawing-loop", "chapter-01", false),
     entry("start", "chapter-02", true),
     entry("cursor", "chapter-03", false),
     entry("flip", "chapter-05", true),
     entry("turns", "chapter-06", false),
+    entry("hints", "chapter-11", true),
+    entry("game", "chapter-12", false),
+    entry("four-ways", "detours", true),
+    entry("solve", "endgame", true),
 ];
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
@@ -87,6 +99,14 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
         "flip" => Box::new(flip::Flip::new(position)),
         #[cfg(feature = "chapter-06")]
         "turns" => Box::new(turns::Turns::new(&position.board)),
+        #[cfg(feature = "chapter-11")]
+        "hints" => Box::new(hints::Hints::new(position.board, position.player)),
+        #[cfg(feature = "chapter-12")]
+        "game" => Box::new(game::PlayedGame::new(position.player)),
+        #[cfg(feature = "detours")]
+        "four-ways" => Box::new(four_ways::FourWays::new(position)),
+        #[cfg(feature = "endgame")]
+        "solve" => Box::new(endgame::Endgame::new(position)),
         _ => return None,
     })
 }

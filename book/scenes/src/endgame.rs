@@ -1,0 +1,378 @@
+//! The detour about endgames: a position near the end, read to its last move.
+//!
+//! One tick solves one move, so that the page stays quick. Then the best play is found, again one move a tick.
+
+mod view;
+
+use checks::{Language, text};
+use steps::{
+    Board, Disc, Move, PositionAddress, Square, Turn, count, flips_at, legal_moves, next_turn,
+    place, read_position, solve_between,
+};
+
+use crate::controls::{self, Tone};
+use crate::{Event, Node, Scene, el};
+
+/// With more cells empty, one move could take longer than an event may.
+const MOST_EMPTY: i32 = 10;
+
+/// The bounds of every score.
+const ALL: i32 = 64;
+
+/// A position on the way to the end.
+#[derive(Debug, Clone, Copy)]
+struct Stage {
+    board: Board,
+    /// Who is to move, or `None` when the game is over.
+    to_move: Option<Disc>,
+    /// The move that led here, and who made it.
+    played: Option<(Disc, Square)>,
+}
+
+/// The scene.
+pub struct Endgame {
+    player: Disc,
+    moves: Vec<Move>,
+    /// The exact result of each move, as far as they are solved.
+    results: Vec<i32>,
+    /// The position, and those after each move of the line, as far as it is known.
+    line: Vec<Stage>,
+    /// How many moves of the line are shown.
+    shown: usize,
+    /// The reader's choice, from which the line goes on.
+    chosen: Option<Square>,
+    works: bool,
+    tone: Tone,
+    said: String,
+    pasted: String,
+}
+
+impl Endgame {
+    /// A position that is not solved yet.
+    pub fn new(position: PositionAddress) -> Endgame {
+        let PositionAddress { board, .. } = position;
+        // A side without a move passes at once.
+        let sides = [position.player, position.player.opponent()];
+        let to_move = sides
+            .into_iter()
+            .find(|side| !legal_moves(&board, *side).is_empty());
+        let player = to_move.unwrap_or(position.player);
+        let mut scene = Endgame {
+            player,
+            moves: legal_moves(&board, player),
+            results: Vec::new(),
+            line: vec![Stage {
+                board,
+                to_move,
+                played: None,
+            }],
+            shown: 0,
+            chosen: None,
+            works: false,
+            tone: Tone::Plain,
+            said: String::new(),
+            pasted: String::new(),
+        };
+        scene.tell_question(position.player);
+        scene
+    }
+
+    fn say(&mut self, tone: Tone, words: String) {
+        self.tone = tone;
+        self.said = words;
+    }
+
+    fn empty(&self) -> i32 {
+        count(&self.line[0].board).empty
+    }
+
+    fn can_solve(&self) -> bool {
+        self.empty() <= MOST_EMPTY && !self.moves.is_empty()
+    }
+
+    fn is_solved(&self) -> bool {
+        !self.moves.is_empty() && self.results.len() == self.moves.len()
+    }
+
+    fn is_line_known(&self) -> bool {
+        self.line
+            .last()
+            .is_some_and(|stage| stage.to_move.is_none())
+    }
+
+    fn best(&self) -> Option<i32> {
+        self.results.iter().copied().max()
+    }
+
+    fn tell_question(&mut self, asked: Disc) {
+        let (player, empty) = (name(self.player), self.empty());
+        let squares: Vec<Square> = self.moves.iter().map(|legal| legal.square).collect();
+        let mut words = String::new();
+        if self.moves.is_empty() {
+            words = format!("The game is over. {}.", self.ending(&self.line[0].board));
+        } else {
+            if self.player != asked {
+                words = format!("{} has no legal move and passes. ", name(asked));
+            }
+            let cells = if empty == 1 { "cell" } else { "cells" };
+            words.push_str(&format!("{player} to move, {empty} {cells} empty. "));
+            words.push_str(&match empty {
+                0..=MOST_EMPTY => format!(
+                    "The moves are {}. Which is best? Choose it on the board, then solve.",
+                    text::names(&squares)
+                ),
+                _ => format!("This scene reads to the end from {MOST_EMPTY} empty cells on."),
+            });
+        }
+        self.say(Tone::Plain, words);
+    }
+
+    /// What the reader's choice, or the best move, comes to.
+    fn tell_results(&mut self) {
+        let Some(best) = self.best() else {
+            return;
+        };
+        let best_moves: Vec<Square> = self
+            .moves
+            .iter()
+            .zip(&self.results)
+            .filter(|(_, result)| **result == best)
+            .map(|(legal, _)| legal.square)
+            .collect();
+        let mut words = format!(
+            "Best play is {}: {}.",
+            text::names(&best_moves).replace(", ", " or "),
+            self.ends(best)
+        );
+        let mut tone = Tone::Plain;
+        if let Some(chosen) = self.chosen
+            && let Some(result) = self.result_of(chosen)
+        {
+            tone = if result == best {
+                Tone::Right
+            } else {
+                Tone::Wrong
+            };
+            words = match result == best {
+                true => format!("{chosen} is best: {}.", self.ends(best)),
+                false => format!("After {chosen}, {}. {words}", self.ends(result)),
+            };
+        }
+        words.push_str(" Step through the moves to the end.");
+        self.say(tone, words);
+    }
+
+    fn result_of(&self, square: Square) -> Option<i32> {
+        let index = self.moves.iter().position(|legal| legal.square == square)?;
+        self.results.get(index).copied()
+    }
+
+    /// Solves one move more, or finds the next move of the line.
+    fn work(&mut self) {
+        let Stage { board, .. } = self.line[0];
+        if let Some(next) = self.moves.get(self.results.len()) {
+            if let Some(after) = place(&board, next.square, self.player) {
+                self.results.push(score_after(&after, self.player));
+            }
+        } else {
+            self.lengthen();
+        }
+        self.works = !(self.is_solved() && self.is_line_known());
+        if !self.works {
+            self.tell_results();
+        }
+    }
+
+    /// Finds one more move of the line: the reader's choice first, and then the first of the best.
+    fn lengthen(&mut self) {
+        let Some(&Stage {
+            board,
+            to_move: Some(player),
+            ..
+        }) = self.line.last()
+        else {
+            return;
+        };
+        let first = self.line.len() == 1;
+        let square = match self.chosen {
+            Some(chosen) if first => Some(chosen),
+            _ if first => {
+                let best = self.best();
+                let index = self.results.iter().position(|result| Some(*result) == best);
+                index.map(|index| self.moves[index].square)
+            }
+            _ => best_move(&board, player),
+        };
+        let played = square.and_then(|square| Some((square, place(&board, square, player)?)));
+        if let Some((square, after)) = played {
+            let to_move = match next_turn(&after, player) {
+                Turn::Moves(next) | Turn::PassesBackTo(next) => Some(next),
+                Turn::Over => None,
+            };
+            self.line.push(Stage {
+                board: after,
+                to_move,
+                played: Some((player, square)),
+            });
+        }
+    }
+
+    /// Chooses where the line begins. What is solved stays.
+    fn choose(&mut self, square: Option<Square>) {
+        self.chosen = square;
+        self.line.truncate(1);
+        self.shown = 0;
+        match square {
+            _ if self.is_solved() => self.works = true,
+            Some(square) => {
+                let words = format!("You choose {square}. Solve, and see how it ends.");
+                self.say(Tone::Plain, words);
+            }
+            None => {}
+        }
+    }
+
+    fn tell_stage(&mut self) {
+        let stage = self.line[self.shown];
+        let Some((player, square)) = stage.played else {
+            return self.tell_results();
+        };
+        let before = &self.line[self.shown - 1].board;
+        let turned = text::names(&flips_at(before, square, player));
+        let mut words = format!(
+            "Move {}: {} plays {square} and turns {turned}.",
+            self.shown,
+            name(player)
+        );
+        words.push_str(&match stage.to_move {
+            None => format!(" The game is over. {}.", self.ending(&stage.board)),
+            Some(next) if next == player => {
+                format!(" {} has no legal move and passes.", name(player.opponent()))
+            }
+            Some(_) => String::new(),
+        });
+        self.say(Tone::Plain, words);
+    }
+
+    fn open(&mut self, pasted: &str) {
+        match read_position(pasted, self.player) {
+            Ok(position) => *self = Endgame::new(position),
+            Err(error) => self.say(Tone::Wrong, format!("No position was read: {error}.")),
+        }
+        self.pasted = pasted.to_owned();
+    }
+}
+
+/// The score that the player who just moved reaches.
+fn score_after(after: &Board, player: Disc) -> i32 {
+    -solve_between(after, player.opponent(), -ALL, ALL)
+}
+
+/// The first of the best moves.
+fn best_move(board: &Board, player: Disc) -> Option<Square> {
+    let mut best: Option<(i32, Square)> = None;
+    for legal in legal_moves(board, player) {
+        let score = score_after(&place(board, legal.square, player)?, player);
+        if best.is_none_or(|(known, _)| score > known) {
+            best = Some((score, legal.square));
+        }
+    }
+    best.map(|(_, square)| square)
+}
+
+fn signed(score: i32) -> String {
+    match score {
+        1.. => format!("+{score}"),
+        _ => score.to_string().replace('-', "−"),
+    }
+}
+
+fn name(disc: Disc) -> &'static str {
+    text::disc(disc, Language::English)
+}
+
+impl Scene for Endgame {
+    fn view(&self) -> Node {
+        let last = self.line.len() - 1;
+        let goes = !self.works && self.is_solved();
+        let left = controls::stack([
+            self.board(),
+            controls::message(self.tone, &self.said),
+            controls::row([
+                controls::enabled(
+                    controls::primary("solve", "Solve"),
+                    self.can_solve() && !self.is_solved() && !self.works,
+                ),
+                controls::enabled(controls::button("step", "Step"), goes && self.shown < last),
+                controls::enabled(controls::button("back", "Back"), self.shown > 0),
+                controls::enabled(
+                    controls::button("end", "To the end"),
+                    goes && self.shown < last,
+                ),
+                controls::enabled(
+                    controls::button("best", "Best play"),
+                    goes && self.chosen.is_some(),
+                ),
+            ]),
+        ]);
+        let right = controls::stack([
+            self.results(),
+            self.moves_of_line(),
+            controls::fields([controls::long_text(
+                "position",
+                "Another position: a board, a game or a link",
+                &self.pasted,
+                2,
+            )
+            .at("data-wide", "")]),
+        ]);
+        let scene = el("div").with(controls::beside([left, right]));
+        if self.works {
+            scene.at("data-tick", "1")
+        } else {
+            scene
+        }
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        let last = self.line.len() - 1;
+        match *event {
+            Event::Press("solve") if self.can_solve() && !self.is_solved() => {
+                self.works = true;
+                self.say(Tone::Plain, "Every move is read to the end.".to_owned());
+            }
+            Event::Tick if self.works => self.work(),
+            Event::Set("position", pasted) => self.open(pasted),
+            // While it works, what was asked for stays as it is.
+            _ if self.works => {}
+            Event::Press("step") if self.shown < last => {
+                self.shown += 1;
+                self.tell_stage();
+            }
+            Event::Press("back") if self.shown > 0 => {
+                self.shown -= 1;
+                self.tell_stage();
+            }
+            Event::Press("end") if self.shown < last => {
+                self.shown = last;
+                self.tell_stage();
+            }
+            Event::Press("best") if self.is_solved() && self.chosen.is_some() => self.choose(None),
+            Event::Square("endgame", square) if self.line[0].board.contains(square) => {
+                if self.shown > 0 {
+                    let words = "Go back to the first position to choose another move.";
+                    self.say(Tone::Plain, words.to_owned());
+                } else if self.moves.iter().any(|legal| legal.square == square) {
+                    self.choose(Some(square));
+                } else {
+                    let words = format!("{square} is not legal for {}.", name(self.player));
+                    self.say(Tone::Wrong, words);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,277 @@
+//! The detours: the same walk on four boards, step by step.
+
+mod tracks;
+mod view;
+
+use checks::{Language, text};
+use steps::{
+    ARROWS, Board, COMPASS, DIRECTIONS, Disc, PositionAddress, Square, direction_named,
+    legal_moves, read_position, walk, walk_all,
+};
+
+use crate::controls::{self, Tone};
+use crate::{Event, Node, Scene, el};
+use tracks::{Question, Track};
+
+/// The scene.
+pub struct FourWays {
+    question: Question,
+    /// How many looks were made.
+    looks: usize,
+    /// What was wrong with the last thing that the reader chose.
+    wrong: Option<String>,
+    pasted: String,
+}
+
+impl FourWays {
+    /// The walk that says most about a position's square.
+    pub fn new(position: PositionAddress) -> FourWays {
+        let PositionAddress { board, player, .. } = position;
+        let empty = |square: &Square| board[*square].is_none();
+        let legal = || {
+            legal_moves(&board, player)
+                .first()
+                .map(|legal| legal.square)
+        };
+        let square = position
+            .square
+            .filter(empty)
+            .or_else(legal)
+            .or_else(|| board.squares().find(empty))
+            .unwrap_or(Square { row: 0, col: 0 });
+        let direction = position
+            .direction
+            .unwrap_or_else(|| longest(&board, square, player));
+        FourWays {
+            question: Question {
+                board,
+                player,
+                square,
+                direction,
+            },
+            looks: 0,
+            wrong: None,
+            pasted: String::new(),
+        }
+    }
+
+    fn total(&self) -> usize {
+        self.question.bounds().found.len()
+    }
+
+    fn is_done(&self) -> bool {
+        self.looks >= self.total()
+    }
+
+    /// Goes on with another question, from its first look.
+    fn ask(&mut self, question: Question) {
+        self.question = question;
+        self.looks = 0;
+        self.wrong = None;
+    }
+
+    fn words(&self) -> (Tone, String) {
+        if let Some(wrong) = &self.wrong {
+            return (Tone::Wrong, wrong.clone());
+        }
+        let Question {
+            board,
+            player,
+            square,
+            direction,
+        } = self.question;
+        let name = text::disc(player, Language::English);
+        let to = text::direction(direction, Language::English);
+        if self.looks == 0 {
+            let words = format!(
+                "{name} asks {square} and walks {to}. How many looks will it take, and what ends the walk on each board? Then step."
+            );
+            return (Tone::Plain, words);
+        }
+        let all = match board.size() {
+            8 => "four",
+            _ => "three",
+        };
+        let walk = walk(&board, square, direction, player);
+        let look = self.looks;
+        if let Some(disc) = walk.run.get(look - 1) {
+            let enemy = text::disc(player.opponent(), Language::English);
+            let words = format!("Look {look}: all {all} find {disc} {enemy}. The walk goes on.");
+            return (Tone::Plain, words);
+        }
+        let end = text::stopped_at(&walk, player, Language::English);
+        let result = match walk.turns() {
+            [] => format!(
+                "nothing turns: {}",
+                text::reason(walk.stop, Language::English)
+            ),
+            [one] => format!("{one} turns"),
+            many => format!("{} turn", text::names(many)),
+        };
+        let words = format!("Look {look}: all {all} find {end}. They agree that {result}.");
+        (Tone::Plain, words)
+    }
+
+    fn open(&mut self, pasted: &str) {
+        match read_position(pasted, self.question.player) {
+            Ok(position) => *self = FourWays::new(position),
+            Err(error) => self.wrong = Some(format!("No position was read: {error}.")),
+        }
+        self.pasted = pasted.to_owned();
+    }
+
+    fn choose(&mut self, square: Square) {
+        match self.question.board.get(square) {
+            Some(None) => self.ask(Question {
+                square,
+                ..self.question
+            }),
+            Some(Some(by)) => {
+                let by = text::disc(by, Language::English);
+                self.wrong = Some(format!(
+                    "{square} holds a {by} disc. A move needs an empty cell."
+                ));
+            }
+            None => {}
+        }
+    }
+
+    fn steering(&self) -> Node {
+        let (tone, words) = self.words();
+        let directions: Vec<String> = (0..8)
+            .map(|index| format!("{} {}", ARROWS[index], COMPASS[index]))
+            .collect();
+        let options: Vec<(&str, &str)> = (0..8)
+            .map(|index| (COMPASS[index], directions[index].as_str()))
+            .collect();
+        let side = match self.question.player {
+            Disc::Black => "black",
+            Disc::White => "white",
+        };
+        controls::stack([
+            controls::message(tone, &words),
+            controls::row([
+                controls::enabled(controls::primary("step", "Step"), !self.is_done()),
+                controls::enabled(controls::button("back", "Back"), self.looks > 0),
+                controls::enabled(controls::button("end", "To the end"), !self.is_done()),
+            ]),
+            controls::fields([
+                controls::menu(
+                    "direction",
+                    "Walk to the",
+                    steps::compass(self.question.direction),
+                    &options,
+                ),
+                controls::menu(
+                    "player",
+                    "Who asks",
+                    side,
+                    &[("black", "Black"), ("white", "White")],
+                ),
+                controls::long_text(
+                    "position",
+                    "Another position: a board, a game or a link",
+                    &self.pasted,
+                    2,
+                )
+                .at("data-wide", ""),
+            ]),
+        ])
+    }
+}
+
+/// The direction with the longest run of enemy discs, the first of equals.
+fn longest(board: &Board, square: Square, player: Disc) -> (i32, i32) {
+    let mut best = (0, DIRECTIONS[0]);
+    for walk in walk_all(board, square, player) {
+        if walk.run.len() > best.0 {
+            best = (walk.run.len(), walk.direction);
+        }
+    }
+    best.1
+}
+
+impl Scene for FourWays {
+    fn view(&self) -> Node {
+        let question = &self.question;
+        let said = |track: &Track| controls::line(track.said[self.looks].clone());
+        let (bounds, walls, lines) = (question.bounds(), question.walls(), question.lines());
+        let first = controls::stack([
+            controls::part(
+                "Bounds: a row and a column",
+                view::bounds(question, self.looks),
+            ),
+            said(&bounds),
+        ]);
+        let second = controls::stack([
+            controls::part("Walls: one number", view::walls(question, self.looks)),
+            said(&walls),
+        ]);
+        let mut third = vec![
+            controls::part(
+                "Lines: letters of a word",
+                view::lines(question, self.looks),
+            ),
+            said(&lines),
+        ];
+        match question.bits() {
+            Some(bits) => third.extend([
+                controls::part(
+                    "Bits: one bit, moved by a shift",
+                    view::bits(question, self.looks),
+                ),
+                said(&bits),
+            ]),
+            None => third.push(controls::part(
+                "Bits",
+                controls::line(
+                    "64 bits hold a board of 8 by 8 cells. This one is smaller, so three walk.",
+                ),
+            )),
+        }
+        let third = controls::stack(third);
+        el("div").with(controls::stack([
+            controls::beside([first, self.steering()]),
+            controls::beside([second, third]),
+        ]))
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        let total = self.total();
+        match *event {
+            Event::Press(action @ ("step" | "back" | "end")) => {
+                self.wrong = None;
+                self.looks = match action {
+                    "step" => (self.looks + 1).min(total),
+                    "back" => self.looks.saturating_sub(1),
+                    _ => total,
+                };
+            }
+            Event::Square("bounds", square) => self.choose(square),
+            Event::Set("direction", name) => {
+                if let Some(direction) = direction_named(name) {
+                    self.ask(Question {
+                        direction,
+                        ..self.question
+                    });
+                }
+            }
+            Event::Set("player", side @ ("black" | "white")) => {
+                let player = if side == "black" {
+                    Disc::Black
+                } else {
+                    Disc::White
+                };
+                self.ask(Question {
+                    player,
+                    ..self.question
+                });
+            }
+            Event::Set("position", pasted) => self.open(pasted),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

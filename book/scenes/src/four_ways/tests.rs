@@ -1,0 +1,243 @@
+//! The four walks, compared with each other and with the functions of the course.
+
+use super::tracks::Found;
+use super::*;
+use steps::{
+    Bits, Rng, SIDES, Turn, WalledBoard, bit_flips, bit_of, count_or_turn, flips_at,
+    flips_in_direction, next_turn, parse_board, parse_game, place, shifted, squares_of, start,
+    turned_by_pattern,
+};
+
+const PRACTICE: &str = ". . . . . B . B
+. . . . . W W .
+. . . . B * W W
+. . . . W W . .
+. . . B . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .";
+
+fn practice() -> FourWays {
+    let read = parse_board(PRACTICE).unwrap();
+    FourWays::new(PositionAddress {
+        board: read.board,
+        player: Disc::Black,
+        square: read.marked,
+        direction: None,
+    })
+}
+
+fn words(scene: &FourWays) -> String {
+    let view = scene.view();
+    view.find("data-message", "").unwrap().all_words()
+}
+
+/// Follows all walks from all empty cells, for both sides.
+#[track_caller]
+fn assert_four_agree(board: &Board) {
+    for player in [Disc::Black, Disc::White] {
+        for square in board.squares().filter(|square| board[*square].is_none()) {
+            let mut sum = Vec::new();
+            for direction in DIRECTIONS {
+                let question = Question {
+                    board: *board,
+                    player,
+                    square,
+                    direction,
+                };
+                let bounds = question.bounds();
+                let right = flips_in_direction(board, square, direction, player);
+                let walk = walk(board, square, direction, player);
+                assert_eq!(bounds.turned(), right);
+                assert_eq!(bounds.squares, walk.visited().collect::<Vec<_>>());
+                let others = [
+                    Some(question.walls()),
+                    Some(question.lines()),
+                    question.bits(),
+                ];
+                for track in others.into_iter().flatten() {
+                    assert_eq!(track.found, bounds.found, "{square} {direction:?}{board:?}");
+                    assert_eq!(track.squares, bounds.squares);
+                    assert_eq!(track.turned(), right);
+                    assert_eq!(track.said.len(), bounds.said.len());
+                }
+                let pattern = turned_by_pattern(&question.word(), player);
+                assert_eq!(pattern as usize, right.len());
+                sum.extend(right);
+            }
+            assert_eq!(sum, flips_at(board, square, player));
+            let mut walled = WalledBoard::from(board);
+            let index = walled.index_of(square);
+            let turned = count_or_turn(&mut walled, index, player, false);
+            assert_eq!(turned as usize, sum.len());
+            if board.size() == 8 {
+                let flips = bit_flips(Bits::of(board, player), bit_of(square));
+                assert_eq!(flips, sum.iter().map(|square| bit_of(*square)).sum());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_four_answers_are_equal_on_games_and_on_boards_of_any_size() {
+    let mut rng = Rng::new(5);
+    let mut below = |limit: usize| (rng.next_f64() * limit as f64) as usize;
+    for _ in 0..3 {
+        let (mut board, mut player) = (start(), Disc::Black);
+        loop {
+            assert_four_agree(&board);
+            let moves = legal_moves(&board, player);
+            board = place(&board, moves[below(moves.len())].square, player).unwrap();
+            player = match next_turn(&board, player) {
+                Turn::Moves(next) | Turn::PassesBackTo(next) => next,
+                Turn::Over => break,
+            };
+        }
+    }
+    for size in SIDES {
+        for _ in 0..20 {
+            let mut board = Board::empty(size);
+            for square in board.squares() {
+                board[square] = [None, Some(Disc::Black), Some(Disc::White)][below(3)];
+            }
+            assert_four_agree(&board);
+        }
+    }
+}
+
+#[test]
+fn the_mask_that_is_shown_is_the_mask_of_the_step() {
+    for direction in DIRECTIONS {
+        let question = Question {
+            direction,
+            ..practice().question
+        };
+        let (mask, ..) = question.mask_and_shift();
+        for square in squares_of(u64::MAX) {
+            let bit = bit_of(square);
+            assert_eq!(shifted(bit & mask, direction), shifted(bit, direction));
+            if bit & mask == 0 {
+                assert_eq!(shifted(bit, direction), 0);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_walk_to_the_east_ends_in_four_ways() {
+    let mut scene = practice();
+    assert_eq!(
+        words(&scene),
+        "Black asks f3 and walks east. How many looks will it take, and what ends the walk on each board? Then step."
+    );
+    let all = scene.view().all_words();
+    assert!(all.contains("It begins at row 2, column 5. One step adds (0, 1)."));
+    assert!(all.contains("It begins at spot 36. One step adds 1."));
+    assert!(all.contains("The line is y = 2, read forwards: the word is \"WW\"."));
+    assert!(all.contains("It begins at bit 21. One step is (next & NOT_COLUMN_H) << 1."));
+    scene.act(&Event::Press("step"));
+    assert_eq!(
+        words(&scene),
+        "Look 1: all four find g3 White. The walk goes on."
+    );
+    assert!(
+        scene
+            .view()
+            .find("aria-label", "g3, White, look 1")
+            .is_some()
+    );
+    scene.act(&Event::Press("end"));
+    assert_eq!(
+        words(&scene),
+        "Look 3: all four find the edge. They agree that nothing turns: no own disc to close the run."
+    );
+    let all = scene.view().all_words();
+    assert!(all.contains("Row 2, column 8 is not in the range: both go from 0 to 7."));
+    assert!(all.contains("Spot 39 is a piece of wall, read like any spot. It ends the walk."));
+    assert!(all.contains("There is no letter 3. The end of the word ends the walk."));
+    assert!(all.contains("The mask takes the bit out: next is 0"));
+    scene.act(&Event::Press("back"));
+    assert!(words(&scene).starts_with("Look 2: all four find h3 White."));
+}
+
+#[test]
+fn a_closed_walk_shows_what_turns() {
+    let mut scene = practice();
+    scene.act(&Event::Set("direction", "SW"));
+    scene.act(&Event::Press("end"));
+    assert_eq!(
+        words(&scene),
+        "Look 2: all four find d5 Black. They agree that e4 turns."
+    );
+    assert!(
+        scene
+            .view()
+            .find("aria-label", "e4, White, look 1, turns")
+            .is_some()
+    );
+    scene.act(&Event::Set("direction", "N"));
+    scene.act(&Event::Set("player", "white"));
+    scene.act(&Event::Press("end"));
+    assert_eq!(
+        words(&scene),
+        "Look 1: all four find f2 White. They agree that nothing turns: the neighbour is one's own."
+    );
+}
+
+#[test]
+fn a_smaller_board_walks_three_ways() {
+    let mut scene = practice();
+    scene.act(&Event::Set(
+        "position",
+        ". . B . B\n. . W W .\n. B * W W\n. W W . .\nB . . . .",
+    ));
+    scene.act(&Event::Press("end"));
+    assert!(words(&scene).starts_with("Look 3: all three find the edge."));
+    assert!(scene.view().all_words().contains("so three walk"));
+    assert_eq!(scene.question.bounds().found.last(), Some(&Found::Edge));
+}
+
+#[test]
+fn taken_squares_and_wrong_texts_are_told_and_change_nothing() {
+    let mut scene = practice();
+    scene.act(&Event::Square("bounds", "g3".parse().unwrap()));
+    assert_eq!(
+        words(&scene),
+        "g3 holds a White disc. A move needs an empty cell."
+    );
+    scene.act(&Event::Set("position", "f5x9"));
+    assert!(words(&scene).starts_with("No position was read: ply 2"));
+    assert_eq!(scene.question.square, "f3".parse().unwrap());
+    scene.act(&Event::Set("position", "f5d6c3"));
+    assert_eq!(scene.question.board, parse_game("f5d6c3").unwrap().board);
+    scene.act(&Event::Square("bounds", "a1".parse().unwrap()));
+    assert!(words(&scene).starts_with("White asks a1"));
+}
+
+#[test]
+fn nonsense_changes_nothing() {
+    let mut scene = practice();
+    let before = scene.view();
+    for nonsense in [
+        Event::Press("x"),
+        Event::Press("back"),
+        Event::Square("other", "a1".parse().unwrap()),
+        Event::Square("bounds", Square { row: 9, col: 9 }),
+        Event::Set("direction", "X"),
+        Event::Set("player", "green"),
+        Event::Key("Enter"),
+        Event::Tick,
+    ] {
+        scene.act(&nonsense);
+        assert_eq!(scene.view(), before, "{nonsense:?}");
+    }
+}
+
+#[test]
+fn a_full_board_does_not_panic() {
+    let full = "BBBB\nBWWB\nBWWB\nBBBB";
+    let mut scene = practice();
+    scene.act(&Event::Set("position", full));
+    scene.act(&Event::Press("end"));
+    scene.view();
+}

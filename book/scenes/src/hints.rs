@@ -1,0 +1,320 @@
+//! Chapter 11: the moves of a position compared, at three strengths.
+
+mod search;
+mod view;
+
+use checks::{Language, text};
+use steps::{Board, Disc, Square, count, heat, legal_moves, place, read_position, solve};
+
+use crate::controls::{self, Tone};
+use crate::{Event, Node, Scene, el};
+use search::Search;
+
+/// How far the three strengths look, in plies. The candidate itself is the first.
+const PLIES: [u32; 3] = [1, 3, 5];
+
+/// The actions that choose them, and their words.
+const STRENGTHS: [(&str, &str); 3] = [
+    ("light", "light: 1 ply"),
+    ("standard", "standard: 3 plies"),
+    ("strong", "strong: 5 plies"),
+];
+
+/// With so few cells empty the game is also read to its end.
+const READ_TO_THE_END: i32 = 5;
+
+/// The scene.
+pub struct Hints {
+    board: Board,
+    player: Disc,
+    /// One search for each strength. The deepest begins when it is asked for, and goes on with the ticks.
+    searches: [Search; 3],
+    /// The disc difference that each move leads to, where the game was read to its end.
+    exact: Option<Vec<i32>>,
+    strength: usize,
+    /// Numbers are cut off in place of rounded.
+    cut: bool,
+    asked: Option<Square>,
+    tone: Tone,
+    said: String,
+    pasted: String,
+}
+
+impl Hints {
+    /// The hints for a position.
+    pub fn new(board: Board, player: Disc) -> Hints {
+        let mut scene = Hints {
+            board,
+            player,
+            searches: [
+                Search::whole(&board, player, PLIES[0]),
+                Search::whole(&board, player, PLIES[1]),
+                Search::new(&board, player, PLIES[2]),
+            ],
+            exact: read_to_the_end(&board, player),
+            strength: 0,
+            cut: false,
+            asked: None,
+            tone: Tone::Plain,
+            said: String::new(),
+            pasted: String::new(),
+        };
+        scene.tell_best();
+        scene
+    }
+
+    fn say(&mut self, tone: Tone, words: String) {
+        self.tone = tone;
+        self.said = words;
+    }
+
+    fn plies(&self) -> u32 {
+        PLIES[self.strength]
+    }
+
+    /// The scores of a strength on the scale, rounded or cut off.
+    fn scale(&self, strength: usize, cut: bool) -> Option<Vec<i32>> {
+        let scores = self.searches[strength].scores()?;
+        let scores: Vec<i32> = scores.iter().map(|(_, score)| *score).collect();
+        Some(if cut { cut_off(&scores) } else { heat(&scores) })
+    }
+
+    /// The exact disc differences, where this strength looks to the end anyway.
+    fn solved(&self) -> Option<&[i32]> {
+        let deep = count(&self.board).empty <= self.plies() as i32;
+        self.exact.as_deref().filter(|_| deep)
+    }
+
+    fn searching(&self) -> bool {
+        self.searches[self.strength].scores().is_none()
+    }
+
+    /// The moves that are highest at this strength.
+    fn tell_best(&mut self) {
+        let player = name(self.player);
+        let plies = plies_words(self.plies());
+        let Some(scores) = self.searches[self.strength].scores() else {
+            let words = format!("{player} to move. Looking {plies} ahead.");
+            return self.say(Tone::Plain, words);
+        };
+        let words = match scores.iter().map(|(_, score)| *score).max() {
+            None if legal_moves(&self.board, self.player.opponent()).is_empty() => {
+                "The game is over: there is nothing to compare.".to_owned()
+            }
+            None => {
+                format!("{player} has no legal move and must pass: there is nothing to compare.")
+            }
+            Some(best) => {
+                let best: Vec<Square> = scores
+                    .iter()
+                    .filter(|(_, score)| *score == best)
+                    .map(|(square, _)| *square)
+                    .collect();
+                let verb = if best.len() == 1 { "is" } else { "are" };
+                format!(
+                    "{player} to move. Looking {plies} ahead, {} {verb} best. Choose a square to read why it is legal or not.",
+                    text::names(&best)
+                )
+            }
+        };
+        self.say(Tone::Plain, words);
+    }
+
+    /// Which numbers have changed with the way of making them whole.
+    fn tell_cut(&mut self) {
+        let scale = |cut| self.scale(self.strength, cut);
+        let (Some(before), Some(now)) = (scale(!self.cut), scale(self.cut)) else {
+            return self.say(Tone::Plain, "The search is still going on.".to_owned());
+        };
+        let moves = self.searches[self.strength].scores().unwrap_or_default();
+        let changed: Vec<String> = moves
+            .iter()
+            .zip(before.iter().zip(&now))
+            .filter(|(_, (before, now))| before != now)
+            .map(|((square, _), (before, now))| format!("{square} {before} becomes {now}"))
+            .collect();
+        let how = if self.cut { "Cut off" } else { "Rounded" };
+        let words = match changed.is_empty() {
+            true => format!("{how}: no number changes at this strength."),
+            false => format!("{how}: {}.", changed.join(", ")),
+        };
+        self.say(Tone::Plain, words);
+    }
+
+    /// What there is to know about a square.
+    fn tell_square(&mut self, square: Square) {
+        self.asked = Some(square);
+        let place = legal_moves(&self.board, self.player)
+            .iter()
+            .position(|legal| legal.square == square);
+        let scores = self.searches[self.strength].scores();
+        let mut words = match (place, scores, self.scale(self.strength, self.cut)) {
+            (None, ..) => format!("{square} is not legal for {}.", name(self.player)),
+            (Some(place), Some(scores), Some(scale)) => format!(
+                "{square} scores {}, which is {} on the scale.",
+                signed(scores[place].1),
+                scale[place]
+            ),
+            (Some(_), ..) => format!("{square} is legal."),
+        };
+        for sentence in text::why(&self.board, square, self.player, Language::English) {
+            words.push(' ');
+            words.push_str(&sentence);
+        }
+        self.say(Tone::Plain, words);
+    }
+
+    /// Goes on with another position, and what the reader chose stays.
+    fn show(&mut self, board: Board, player: Disc) {
+        *self = Hints {
+            strength: self.strength,
+            cut: self.cut,
+            pasted: std::mem::take(&mut self.pasted),
+            ..Hints::new(board, player)
+        };
+        self.tell_best();
+    }
+
+    fn open(&mut self, pasted: &str) {
+        match read_position(pasted, self.player) {
+            Ok(position) => self.show(position.board, position.player),
+            Err(error) => self.say(Tone::Wrong, format!("No position was read: {error}.")),
+        }
+        self.pasted = pasted.to_owned();
+    }
+}
+
+/// The exact disc difference after each move, where few enough cells are empty.
+fn read_to_the_end(board: &Board, player: Disc) -> Option<Vec<i32>> {
+    if count(board).empty > READ_TO_THE_END {
+        return None;
+    }
+    let moves = legal_moves(board, player);
+    let after = moves
+        .iter()
+        .filter_map(|legal| place(board, legal.square, player));
+    Some(
+        after
+            .map(|after| -solve(&after, player.opponent()))
+            .collect(),
+    )
+}
+
+/// `heat` without its rounding: what stands behind the decimal point is cut off.
+fn cut_off(scores: &[i32]) -> Vec<i32> {
+    let lowest = scores.iter().copied().min().unwrap_or(0);
+    let highest = scores.iter().copied().max().unwrap_or(0);
+    if lowest == highest {
+        return heat(scores);
+    }
+    let range = f64::from(highest) - f64::from(lowest);
+    let part = |score: i32| (f64::from(score) - f64::from(lowest)) / range;
+    let cut = |score: &i32| (30.0 + 60.0 * part(*score)) as i32;
+    scores.iter().map(cut).collect()
+}
+
+fn plies_words(plies: u32) -> String {
+    match plies {
+        1 => "1 ply".to_owned(),
+        _ => format!("{plies} plies"),
+    }
+}
+
+/// A number with a sign that is as wide as a plus.
+fn signed(number: i32) -> String {
+    number.to_string().replace('-', "−")
+}
+
+fn name(disc: Disc) -> &'static str {
+    text::disc(disc, Language::English)
+}
+
+impl Scene for Hints {
+    fn view(&self) -> Node {
+        let side = match self.player {
+            Disc::Black => "black",
+            Disc::White => "white",
+        };
+        let strengths = STRENGTHS
+            .iter()
+            .enumerate()
+            .map(|(index, (action, words))| {
+                controls::switch(*action, words, index == self.strength)
+            });
+        let (done, all) = self.searches[self.strength].progress();
+        let progress = controls::line(format!("{done} of {all} replies are searched."));
+        let mut left = vec![
+            self.board(),
+            controls::message(self.tone, &self.said),
+            controls::row(strengths),
+        ];
+        if self.searching() {
+            left.push(progress);
+        }
+        left.push(controls::row([controls::switch(
+            "cut",
+            "Cut off in place of rounding",
+            self.cut,
+        )]));
+        let right = [
+            self.promise(),
+            self.comparison(),
+            self.reasons(),
+            controls::part("The panel", self.panel()),
+            controls::fields([
+                controls::menu(
+                    "player",
+                    "To move",
+                    side,
+                    &[("black", "Black"), ("white", "White")],
+                ),
+                controls::long_text(
+                    "position",
+                    "Another position: a board, a game or a link",
+                    &self.pasted,
+                    2,
+                )
+                .at("data-wide", ""),
+            ]),
+        ];
+        let columns = [controls::stack(left), controls::stack(right)];
+        let scene = el("div").with(controls::beside(columns));
+        if self.searching() {
+            scene.at("data-tick", "1")
+        } else {
+            scene
+        }
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        match *event {
+            Event::Press("cut") => {
+                self.cut = !self.cut;
+                self.tell_cut();
+            }
+            Event::Press(action) => {
+                let strength = STRENGTHS.iter().position(|(known, _)| *known == action);
+                if let Some(strength) = strength {
+                    self.strength = strength;
+                    self.tell_best();
+                }
+            }
+            Event::Square("hints", square) if self.board.contains(square) => {
+                self.tell_square(square);
+            }
+            Event::Set("position", pasted) => self.open(pasted),
+            Event::Set("player", "black") => self.show(self.board, Disc::Black),
+            Event::Set("player", "white") => self.show(self.board, Disc::White),
+            Event::Tick if self.searching() => {
+                self.searches[self.strength].step();
+                if !self.searching() {
+                    self.tell_best();
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
