@@ -12,6 +12,7 @@ mod event;
 mod node;
 
 mod drawing_loop;
+mod random;
 
 #[cfg(target_family = "wasm")]
 mod module;
@@ -36,7 +37,7 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 1] = ["drawing-loop"];
+pub const NAMES: [&str; 2] = ["drawing-loop", "random"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
 pub fn takes_positions(_name: &str) -> bool {
@@ -45,9 +46,9 @@ pub fn takes_positions(_name: &str) -> bool {
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
 pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
-    let _ = position;
     Some(match name {
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
+        "random" => Box::new(random::RandomGame::new(position)),
         _ => return None,
     })
 }

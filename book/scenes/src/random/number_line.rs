@@ -1,0 +1,79 @@
+//! The line from 0 to 1, cut into a part for each move.
+
+use super::replies::Draw;
+use crate::{Node, el};
+
+/// A number of at least 0 with so many digits behind the point, cut and not rounded.
+pub(crate) fn cut(number: f64, digits: u32) -> String {
+    let scale = 10_u64.pow(digits);
+    let scaled = (number * scale as f64) as u64;
+    let (whole, rest) = (scaled / scale, scaled % scale);
+    format!("{whole}.{rest:0width$}…", width = digits as usize)
+}
+
+/// The picture's width and the line's ends in it.
+const WIDTH: i32 = 640;
+const FROM: i32 = 12;
+const LENGTH: i32 = WIDTH - 2 * FROM;
+
+/// More parts than this have no room for their names.
+const NAMED: usize = 12;
+
+/// Where a number lies on the line, and which move has that part.
+pub(super) fn number_line(draw: &Draw) -> Node {
+    let length = draw.moves.len();
+    let chosen = draw.moves[draw.place];
+    let number = cut(draw.number, 4);
+    let label = format!(
+        "The line from 0 to 1 in {length} parts of the same length. {number} lies in part {} of {length}, which belongs to {chosen}.",
+        draw.place + 1
+    );
+    let mark = |place: usize| FROM + LENGTH * place as i32 / length as i32;
+    let parts = draw.moves.iter().enumerate().map(|(place, square)| {
+        let (left, right) = (mark(place), mark(place + 1));
+        let part = el("rect")
+            .at("x", left.to_string())
+            .at("y", "54")
+            .at("width", (right - left).to_string())
+            .at("height", "44")
+            .flag("data-on", place == draw.place);
+        let named = place == draw.place || length <= NAMED;
+        let name = if named {
+            square.to_string()
+        } else {
+            String::new()
+        };
+        el("g").with(part).with(words(name, (left + right) / 2, 85))
+    });
+    let at = FROM + (draw.number * f64::from(LENGTH)) as i32;
+    let pointer = format!("{},34 {},34 {at},52", at - 10, at + 10);
+    el("svg")
+        .class("number-line")
+        .at("viewBox", format!("0 0 {WIDTH} 132"))
+        .at("role", "img")
+        .at("aria-label", label)
+        .all(parts)
+        .with(el("polygon").at("points", pointer))
+        .with(words(number, at.clamp(60, WIDTH - 60), 26))
+        .with(words("0".to_owned(), FROM, 126))
+        .with(words("1".to_owned(), FROM + LENGTH, 126))
+}
+
+fn words(words: String, x: i32, y: i32) -> Node {
+    el("text")
+        .at("x", x.to_string())
+        .at("y", y.to_string())
+        .text(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_cut_and_not_rounded() {
+        assert_eq!(cut(0.0, 4), "0.0000…");
+        assert_eq!(cut(0.99999, 4), "0.9999…");
+        assert_eq!(cut(2.0625, 2), "2.06…");
+    }
+}
