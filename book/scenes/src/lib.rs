@@ -10,8 +10,10 @@ pub mod board;
 pub mod controls;
 mod event;
 mod node;
+pub mod number;
 
 mod drawing_loop;
+mod draws;
 mod random;
 
 #[cfg(target_family = "wasm")]
@@ -37,7 +39,7 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 2] = ["drawing-loop", "random"];
+pub const NAMES: [&str; 3] = ["drawing-loop", "random", "draws"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
 pub fn takes_positions(_name: &str) -> bool {
@@ -48,6 +50,7 @@ pub fn takes_positions(_name: &str) -> bool {
 pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
     Some(match name {
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
+        "draws" => Box::new(draws::Draws::new(position)),
         "random" => Box::new(random::RandomGame::new(position)),
         _ => return None,
     })

@@ -8,8 +8,9 @@ use steps::{Board, Count, Disc, Outcome, PositionAddress, Square, Turn, count, f
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
+use crate::number::cut;
 use crate::{Event, Node, Scene, el};
-use number_line::{cut, number_line};
+use number_line::number_line;
 use replies::{Ply, Replies, Setup, play};
 
 /// How long a move stays alone on the board while a game is played again, in milliseconds.

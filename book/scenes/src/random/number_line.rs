@@ -1,15 +1,8 @@
 //! The line from 0 to 1, cut into a part for each move.
 
 use super::replies::Draw;
+use crate::number::cut;
 use crate::{Node, el};
-
-/// A number of at least 0 with so many digits behind the point, cut and not rounded.
-pub(crate) fn cut(number: f64, digits: u32) -> String {
-    let scale = 10_u64.pow(digits);
-    let scaled = (number * scale as f64) as u64;
-    let (whole, rest) = (scaled / scale, scaled % scale);
-    format!("{whole}.{rest:0width$}…", width = digits as usize)
-}
 
 /// The picture's width and the line's ends in it.
 const WIDTH: i32 = 640;
@@ -64,16 +57,4 @@ fn words(words: String, x: i32, y: i32) -> Node {
         .at("x", x.to_string())
         .at("y", y.to_string())
         .text(words)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_cut_and_not_rounded() {
-        assert_eq!(cut(0.0, 4), "0.0000…");
-        assert_eq!(cut(0.99999, 4), "0.9999…");
-        assert_eq!(cut(2.0625, 2), "2.06…");
-    }
 }
