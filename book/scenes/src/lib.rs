@@ -14,6 +14,7 @@ pub mod number;
 
 mod drawing_loop;
 mod draws;
+mod evaluate;
 mod random;
 
 #[cfg(target_family = "wasm")]
@@ -39,11 +40,11 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 3] = ["drawing-loop", "random", "draws"];
+pub const NAMES: [&str; 4] = ["drawing-loop", "random", "draws", "evaluate"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
-pub fn takes_positions(_name: &str) -> bool {
-    false
+pub fn takes_positions(name: &str) -> bool {
+    matches!(name, "evaluate")
 }
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
@@ -51,6 +52,7 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
     Some(match name {
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
         "draws" => Box::new(draws::Draws::new(position)),
+        "evaluate" => Box::new(evaluate::Evaluate::new(position)),
         "random" => Box::new(random::RandomGame::new(position)),
         _ => return None,
     })
