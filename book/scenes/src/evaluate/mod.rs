@@ -135,8 +135,8 @@ impl Evaluate {
             }
             Some((square, score)) => {
                 let words = self.play(square);
-                let score = points(score);
-                format!("{} plays {square}, {score} after it.{words}", name(player))
+                let (player, score) = (name(player), points(score));
+                format!("{player} plays {square}: {score} for {player}.{words}")
             }
         }
     }

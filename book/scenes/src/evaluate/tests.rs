@@ -165,7 +165,7 @@ fn greedy_answers_in_a_game_and_a_win_is_told() {
     let mut scene = at("", Disc::Black);
     scene.act(&Event::Set("mode", "play"));
     click(&mut scene, "d3");
-    let words = "You play d3. White plays c3, 22 after it.";
+    let words = "You play d3. White plays c3: 22 for White.";
     assert_eq!(message(&scene), words);
     assert_eq!(scene.now.player, Disc::Black);
     assert!(spoken(&scene, "c3").ends_with("just played"));

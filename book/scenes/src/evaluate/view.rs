@@ -56,7 +56,7 @@ impl Evaluate {
         } else if sum.own_moves.is_empty() {
             format!("{player} has no legal move and must pass.")
         } else if self.mode == Mode::Play {
-            format!("You have {player}: click a square with a dot. Greedy answers.")
+            format!("You are {player}: click a square with a dot. Greedy answers.")
         } else if self.told {
             String::new()
         } else {

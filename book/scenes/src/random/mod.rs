@@ -2,13 +2,13 @@
 
 mod number_line;
 mod replies;
+mod words;
 
 use checks::{Language, text};
-use steps::{Board, Count, Disc, Outcome, PositionAddress, Square, Turn, count, flips_at, outcome};
+use steps::{Board, Disc, PositionAddress, Square, Turn, flips_at};
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::number::cut;
 use crate::{Event, Node, Scene, el};
 use number_line::number_line;
 use replies::{Ply, Replies, Setup, play};
@@ -22,8 +22,12 @@ const HIGHEST_SEED: i32 = 999_999;
 pub struct RandomGame {
     setup: Setup,
     game: Replies,
-    /// How many moves are shown while the game is played again.
+    /// How many moves are shown while not all of them are.
     shown: Option<usize>,
+    /// Whether the game is being played again.
+    replays: bool,
+    /// Whether the reader is to say each reply before it comes.
+    asks: bool,
     /// What is said in place of the last moves.
     note: Option<(Tone, String)>,
 }
@@ -42,6 +46,8 @@ impl RandomGame {
             game: play(&setup),
             setup,
             shown: None,
+            replays: false,
+            asks: false,
             note: None,
         }
     }
@@ -64,17 +70,58 @@ impl RandomGame {
         self.shown.is_none() && self.game.turn != Turn::Over
     }
 
+    /// The number whose move the reader is to say.
+    fn asked(&self) -> Option<&Ply> {
+        match self.shown {
+            Some(shown) if !self.replays => self.game.plies.get(shown),
+            _ => None,
+        }
+    }
+
     fn play_again(&mut self) {
         self.game = play(&self.setup);
         self.shown = None;
+        self.replays = false;
+    }
+
+    /// Stops in front of the reply behind so many moves, if the reader is to say it.
+    fn ask(&mut self, plies: usize) {
+        let reply = self.game.plies.get(plies);
+        let is_drawn = reply.is_some_and(|ply| ply.draw.is_some());
+        self.shown = (self.asks && is_drawn).then_some(plies);
     }
 
     fn begin(&mut self) {
         self.setup.own.clear();
         self.play_again();
+        self.ask(0);
+    }
+
+    /// Takes what the reader says of the reply that is asked for.
+    fn answer(&mut self, square: Square) {
+        let Some(ply) = self.asked() else { return };
+        let moves = ply.draw.as_ref().map(|draw| &draw.moves);
+        if !moves.is_some_and(|moves| moves.contains(&square)) {
+            let words = format!("{square} is none of the moves. {}", self.what_next());
+            self.note = Some((Tone::Wrong, words));
+            return;
+        }
+        let told = self.told(ply);
+        let (tone, words) = if ply.square == square {
+            (Tone::Right, format!("{square} it is. {told}"))
+        } else {
+            (Tone::Wrong, format!("Not {square}. {told}"))
+        };
+        let next = self.plies().len() + 1;
+        self.ask(next);
+        let behind = self.what_next();
+        self.note = Some((tone, format!("{words} {behind}")));
     }
 
     fn click(&mut self, square: Square) {
+        if self.asked().is_some() {
+            return self.answer(square);
+        }
         if !self.waits() || !self.board().contains(square) {
             return;
         }
@@ -85,109 +132,41 @@ impl RandomGame {
             self.note = Some((Tone::Wrong, words));
             return;
         }
+        let plies = self.plies().len() + 1;
         self.setup.own.push(square);
         self.play_again();
+        self.ask(plies);
     }
 
     fn tick(&mut self) {
-        let Some(shown) = self.shown else { return };
+        let Some(shown) = self.shown.filter(|_| self.replays) else {
+            return;
+        };
         let shown = shown + 1;
         if shown < self.game.plies.len() {
             self.shown = Some(shown);
             return;
         }
-        self.shown = None;
+        (self.shown, self.replays) = (None, false);
         let replies = self.game.plies.iter().filter(|ply| ply.draw.is_some());
         let (moves, replies) = (self.setup.own.len(), replies.count());
         let words = format!(
             "That was the game again: seed {} and your {moves} {} gave the same {replies} {}.",
             self.setup.seed,
-            plural(moves, "move", "moves"),
-            plural(replies, "reply", "replies")
+            words::plural(moves, "move", "moves"),
+            words::plural(replies, "reply", "replies")
         );
         self.note = Some((Tone::Right, words));
-    }
-
-    /// A side with its verb.
-    fn side(&self, player: Disc, you: &str, other: &str) -> String {
-        match player == self.setup.human {
-            true => format!("You {you}"),
-            false => format!("{} {other}", name(player)),
-        }
-    }
-
-    fn passes(&self, player: Disc) -> String {
-        self.side(player, "have no move and pass.", "has no move and passes.")
-    }
-
-    fn told(&self, ply: &Ply) -> String {
-        let mut words = String::new();
-        if ply.after_pass {
-            words = self.passes(ply.player.opponent()) + " ";
-        }
-        match &ply.draw {
-            None => words + &format!("You played {}.", ply.square),
-            Some(draw) => {
-                let (length, player) = (draw.moves.len(), name(ply.player));
-                words
-                    + &format!(
-                        "{player} drew {}, times {length} is {}, cut to {}: {player} plays {}.",
-                        cut(draw.number, 4),
-                        cut(draw.number * length as f64, 2),
-                        draw.place,
-                        ply.square
-                    )
-            }
-        }
-    }
-
-    /// What happened since the reader's last move, and what comes next.
-    fn words(&self) -> (Tone, String) {
-        if let Some(note) = &self.note {
-            return note.clone();
-        }
-        let plies = self.plies();
-        if let Some(shown) = self.shown {
-            let words = match plies.last() {
-                None => format!("The game again, with seed {}.", self.setup.seed),
-                Some(ply) => format!("Move {shown}. {}", self.told(ply)),
-            };
-            return (Tone::Plain, words);
-        }
-        let human = self.setup.human;
-        let since = plies
-            .iter()
-            .rposition(|ply| ply.draw.is_none())
-            .unwrap_or_default();
-        let mut words: Vec<String> = plies[since..].iter().map(|ply| self.told(ply)).collect();
-        if self.setup.own.is_empty() && self.game.turn != Turn::Over {
-            let enemy = name(human.opponent());
-            let opening = format!("You are {}. {enemy} plays at random.", name(human));
-            words.insert(0, opening);
-        }
-        words.push(match self.game.turn {
-            Turn::Over => self.result(),
-            Turn::PassesBackTo(_) => format!("{} Your move again.", self.passes(human.opponent())),
-            Turn::Moves(_) => "Your move: click a square with a dot.".to_owned(),
-        });
-        (Tone::Plain, words.join(" "))
-    }
-
-    fn result(&self) -> String {
-        let Count { black, white, .. } = count(&self.board());
-        let end = match outcome(&self.board()) {
-            Outcome::Won(winner) => self.side(winner, "win.", "wins."),
-            _ => "A draw.".to_owned(),
-        };
-        format!("Neither side can move, and the game is over: Black {black}, White {white}. {end}")
     }
 
     fn board_node(&self) -> Node {
         let position = self.board();
         let human = self.setup.human;
         let last = self.plies().last();
+        let asked = self.asked();
         let label = match self.game.turn {
-            _ if self.shown.is_some() => "The game again",
+            _ if self.replays => "The game again",
+            _ if asked.is_some() => "The game. Which reply comes?",
             Turn::Over => "The game, over",
             _ => "The game. It is your move",
         };
@@ -196,6 +175,9 @@ impl RandomGame {
                 true => flips_at(&position, square, human).len(),
                 false => 0,
             };
+            let is_open = asked
+                .and_then(|ply| ply.draw.as_ref())
+                .is_some_and(|draw| draw.moves.contains(&square));
             let just = last.is_some_and(|ply| ply.square == square);
             let turned = last.is_some_and(|ply| ply.flips.contains(&square));
             let by = match last {
@@ -203,7 +185,7 @@ impl RandomGame {
                 _ => "your move".to_owned(),
             };
             Look {
-                legal: turns > 0,
+                legal: turns > 0 || is_open,
                 chosen: just,
                 tag: if turned {
                     "↻".to_owned()
@@ -212,6 +194,7 @@ impl RandomGame {
                 },
                 spoken: match () {
                     _ if turns > 0 => format!("legal, turns {turns}"),
+                    _ if is_open => "one of the moves to choose from".to_owned(),
                     _ if just => by,
                     _ if turned => format!("turned by {by}"),
                     _ => String::new(),
@@ -226,10 +209,6 @@ fn name(player: Disc) -> &'static str {
     text::disc(player, Language::English)
 }
 
-fn plural(count: usize, one: &'static str, many: &'static str) -> &'static str {
-    if count == 1 { one } else { many }
-}
-
 impl Scene for RandomGame {
     fn view(&self) -> Node {
         let (tone, words) = self.words();
@@ -238,7 +217,7 @@ impl Scene for RandomGame {
             Disc::White => "white",
         };
         let sides = [("black", "Black"), ("white", "White")];
-        let replays = self.shown.is_some();
+        let replays = self.replays;
         let steer = controls::row([
             controls::enabled(
                 controls::switch("replay", if replays { "Stop" } else { "Replay" }, replays),
@@ -249,6 +228,7 @@ impl Scene for RandomGame {
                 !replays && !self.setup.own.is_empty(),
             ),
             controls::button("reset", "Start again"),
+            controls::switch("ask", "I say the replies", self.asks),
         ]);
         let mut side_parts = vec![
             controls::fields([
@@ -258,12 +238,16 @@ impl Scene for RandomGame {
             steer,
             controls::message(tone, &words),
         ];
-        let drawn = self.plies().iter().rev().find_map(|ply| ply.draw.as_ref());
-        if let Some(draw) = drawn {
-            let heading = "The number behind the last reply";
-            side_parts.push(controls::part(heading, number_line(draw)));
+        let shown = || self.plies().iter().rev().find(|ply| ply.draw.is_some());
+        let (reply, heading) = match self.asked() {
+            Some(ply) => (Some(ply), "In which part does the number lie?"),
+            None => (shown(), "The number behind the last reply"),
+        };
+        if let Some(draw) = reply.and_then(|ply| ply.draw.as_ref()) {
+            let line = number_line(draw, self.asked().is_none());
+            side_parts.push(controls::part(heading, line));
         }
-        let lines: Vec<String> = self.plies().iter().map(log_line).collect();
+        let lines: Vec<String> = self.plies().iter().map(words::log_line).collect();
         side_parts.push(controls::log("The game so far", &lines));
         let scene = el("div").with(controls::beside([
             self.board_node(),
@@ -282,16 +266,22 @@ impl Scene for RandomGame {
         }
         match *event {
             Event::Square("game", square) => self.click(square),
-            Event::Press("undo") if self.shown.is_none() => {
+            Event::Press("undo") if !self.replays => {
                 self.setup.own.pop();
                 self.play_again();
             }
             Event::Press("reset") => self.begin(),
+            Event::Press("ask") => {
+                self.asks = !self.asks;
+                if self.asked().is_some() {
+                    self.shown = None;
+                }
+            }
             Event::Press("replay") => {
-                let replays = self.shown.is_some();
+                let stops = self.replays;
                 self.play_again();
-                if !replays && !self.game.plies.is_empty() {
-                    self.shown = Some(0);
+                if !stops && !self.game.plies.is_empty() {
+                    (self.shown, self.replays) = (Some(0), true);
                 }
             }
             Event::Tick => self.tick(),
@@ -311,22 +301,6 @@ impl Scene for RandomGame {
                 self.begin();
             }
             _ => {}
-        }
-    }
-}
-
-fn log_line(ply: &Ply) -> String {
-    let passed = match ply.after_pass {
-        true => format!("{} passes, ", name(ply.player.opponent())),
-        false => String::new(),
-    };
-    let moved = format!("{passed}{} {}", name(ply.player), ply.square);
-    match &ply.draw {
-        None => moved,
-        Some(draw) => {
-            let length = draw.moves.len();
-            let number = cut(draw.number, 4);
-            format!("{moved}: {number} · {length}, place {}", draw.place)
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The line from 0 to 1, cut into a part for each move.
 
+use checks::text;
+
 use super::replies::Draw;
 use crate::number::cut;
 use crate::{Node, el};
@@ -12,15 +14,19 @@ const LENGTH: i32 = WIDTH - 2 * FROM;
 /// More parts than this have no room for their names.
 const NAMED: usize = 12;
 
-/// Where a number lies on the line, and which move has that part.
-pub(super) fn number_line(draw: &Draw) -> Node {
+/// The parts of the line, and where the number lies, if that is `told`.
+pub(super) fn number_line(draw: &Draw, told: bool) -> Node {
     let length = draw.moves.len();
     let chosen = draw.moves[draw.place];
     let number = cut(draw.number, 4);
-    let label = format!(
-        "The line from 0 to 1 in {length} parts of the same length. {number} lies in part {} of {length}, which belongs to {chosen}.",
-        draw.place + 1
-    );
+    let line = format!("The line from 0 to 1 in {length} parts of the same length");
+    let label = match told {
+        true => format!(
+            "{line}. {number} lies in part {} of {length}, which belongs to {chosen}.",
+            draw.place + 1
+        ),
+        false => format!("{line}: {}.", text::names(&draw.moves)),
+    };
     let mark = |place: usize| FROM + LENGTH * place as i32 / length as i32;
     let parts = draw.moves.iter().enumerate().map(|(place, square)| {
         let (left, right) = (mark(place), mark(place + 1));
@@ -29,8 +35,8 @@ pub(super) fn number_line(draw: &Draw) -> Node {
             .at("y", "54")
             .at("width", (right - left).to_string())
             .at("height", "44")
-            .flag("data-on", place == draw.place);
-        let named = place == draw.place || length <= NAMED;
+            .flag("data-on", told && place == draw.place);
+        let named = length <= NAMED || told && place == draw.place;
         let name = if named {
             square.to_string()
         } else {
@@ -40,16 +46,23 @@ pub(super) fn number_line(draw: &Draw) -> Node {
     });
     let at = FROM + (draw.number * f64::from(LENGTH)) as i32;
     let pointer = format!("{},34 {},34 {at},52", at - 10, at + 10);
-    el("svg")
+    let line = el("svg")
         .class("number-line")
         .at("viewBox", format!("0 0 {WIDTH} 132"))
         .at("role", "img")
         .at("aria-label", label)
         .all(parts)
-        .with(el("polygon").at("points", pointer))
-        .with(words(number, at.clamp(60, WIDTH - 60), 26))
         .with(words("0".to_owned(), FROM, 126))
-        .with(words("1".to_owned(), FROM + LENGTH, 126))
+        .with(words("1".to_owned(), FROM + LENGTH, 126));
+    if told {
+        line.with(el("polygon").at("points", pointer)).with(words(
+            number,
+            at.clamp(60, WIDTH - 60),
+            26,
+        ))
+    } else {
+        line
+    }
 }
 
 fn words(words: String, x: i32, y: i32) -> Node {

@@ -1,5 +1,5 @@
 use super::*;
-use steps::{Move, Rng, legal_moves, place, random_move, start};
+use steps::{Count, Move, Rng, count, legal_moves, place, random_move, start};
 
 fn scene() -> RandomGame {
     RandomGame::new(PositionAddress {
@@ -157,4 +157,54 @@ fn another_seed_begins_anew_and_nonsense_changes_nothing() {
     }
     scene.act(&Event::Set("seed", "-4"));
     assert_eq!((scene.setup.seed, scene.plies().len()), (0, 0));
+}
+
+#[test]
+fn the_reader_can_say_the_reply_before_it_comes() {
+    let mut scene = scene();
+    scene.act(&Event::Press("ask"));
+    click(&mut scene, "d3");
+    assert_eq!(scene.plies().len(), 1);
+    let words = "You played d3. White draws 0.5911… Its moves in order: c3, e3, c5. Which one comes? Click it.";
+    assert_eq!(message(&scene), words);
+    // Neither the mark nor the pointer gives it away.
+    assert!(scene.view().find("data-on", "true").is_none());
+    click(&mut scene, "h8");
+    assert!(message(&scene).starts_with("h8 is none of the moves. White draws"));
+    click(&mut scene, "c3");
+    assert!(message(&scene).starts_with(
+        "Not c3. White drew 0.5911…, times 3 is 1.77…, cut to 1: White plays e3. Your move"
+    ));
+    assert_eq!(scene.plies().len(), 2);
+    scene.act(&Event::Press("undo"));
+    click(&mut scene, "d3");
+    click(&mut scene, "e3");
+    assert!(message(&scene).starts_with("e3 it is. White drew"));
+    assert!(scene.waits());
+}
+
+#[test]
+fn a_whole_game_can_be_said_reply_by_reply_and_is_the_same_game() {
+    for (seed, side) in [
+        ("3", "black"),
+        ("4", "white"),
+        ("5", "black"),
+        ("6", "white"),
+    ] {
+        let mut scene = scene();
+        scene.act(&Event::Press("ask"));
+        scene.act(&Event::Set("seed", seed));
+        scene.act(&Event::Set("side", side));
+        loop {
+            let square = match scene.asked() {
+                Some(ply) => ply.square,
+                None if scene.game.turn == Turn::Over => break,
+                None => dots(&scene)[0],
+            };
+            click(&mut scene, &square.to_string());
+        }
+        assert!(message(&scene).contains("the game is over: Black "));
+        assert_eq!(scene.game, play(&scene.setup));
+        assert!(scene.shown.is_none());
+    }
 }
