@@ -9,6 +9,7 @@ use steps::{Board, Disc, PositionAddress, Square, Turn, flips_at};
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
+use crate::number::cut;
 use crate::{Event, Node, Scene, el};
 use number_line::number_line;
 use replies::{Ply, Replies, Setup, play};
@@ -230,29 +231,27 @@ impl Scene for RandomGame {
             controls::button("reset", "Start again"),
             controls::switch("ask", "I say the replies", self.asks),
         ]);
-        let mut side_parts = vec![
+        let asked = self.asked().and_then(|ply| ply.draw.as_ref());
+        let shown = || self.plies().iter().rev().find_map(|ply| ply.draw.as_ref());
+        let mut left = vec![self.board_node(), controls::message(tone, &words)];
+        if let Some(draw) = asked.or_else(shown) {
+            let heading = match asked {
+                Some(draw) => format!("In which part does {} lie?", cut(draw.number, 4)),
+                None => "The number behind the last reply".to_owned(),
+            };
+            let line = number_line(draw, asked.is_none());
+            left.push(controls::part(&heading, line));
+        }
+        let lines: Vec<String> = self.plies().iter().map(words::log_line).collect();
+        let right = controls::stack([
             controls::fields([
                 controls::menu("side", "you are", side, &sides),
                 controls::number("seed", "seed", self.setup.seed as i32, 0, HIGHEST_SEED),
             ]),
             steer,
-            controls::message(tone, &words),
-        ];
-        let shown = || self.plies().iter().rev().find(|ply| ply.draw.is_some());
-        let (reply, heading) = match self.asked() {
-            Some(ply) => (Some(ply), "In which part does the number lie?"),
-            None => (shown(), "The number behind the last reply"),
-        };
-        if let Some(draw) = reply.and_then(|ply| ply.draw.as_ref()) {
-            let line = number_line(draw, self.asked().is_none());
-            side_parts.push(controls::part(heading, line));
-        }
-        let lines: Vec<String> = self.plies().iter().map(words::log_line).collect();
-        side_parts.push(controls::log("The game so far", &lines));
-        let scene = el("div").with(controls::beside([
-            self.board_node(),
-            controls::stack(side_parts),
-        ]));
+            controls::log("The game so far", &lines),
+        ]);
+        let scene = el("div").with(controls::beside([controls::stack(left), right]));
         if replays {
             scene.at("data-tick", TICK.to_string())
         } else {
