@@ -15,8 +15,12 @@ mod node;
 mod cursor;
 #[cfg(feature = "chapter-01")]
 mod drawing_loop;
+#[cfg(feature = "chapter-07")]
+mod draws;
 #[cfg(feature = "endgame")]
 mod endgame;
+#[cfg(feature = "chapter-08")]
+mod evaluate;
 #[cfg(feature = "chapter-05")]
 mod flip;
 #[cfg(feature = "detours")]
@@ -25,6 +29,10 @@ mod four_ways;
 mod game;
 #[cfg(feature = "chapter-11")]
 mod hints;
+#[cfg(any(feature = "chapter-07", feature = "chapter-08"))]
+mod number;
+#[cfg(feature = "chapter-07")]
+mod random;
 #[cfg(feature = "chapter-02")]
 mod start;
 #[cfg(feature = "chapter-06")]
@@ -72,12 +80,15 @@ const fn entry(name: &'static str, part: &'static str, takes_positions: bool) ->
 }
 
 /// All scenes, whether they are built in or not.
-pub const ENTRIES: [Entry; 9] = [
+pub const ENTRIES: [Entry; 12] = [
     entry("drawing-loop", "chapter-01", false),
     entry("start", "chapter-02", true),
     entry("cursor", "chapter-03", false),
     entry("flip", "chapter-05", true),
     entry("turns", "chapter-06", false),
+    entry("random", "chapter-07", false),
+    entry("draws", "chapter-07", false),
+    entry("evaluate", "chapter-08", true),
     entry("hints", "chapter-11", true),
     entry("game", "chapter-12", false),
     entry("four-ways", "detours", true),
@@ -99,6 +110,12 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
         "flip" => Box::new(flip::Flip::new(position)),
         #[cfg(feature = "chapter-06")]
         "turns" => Box::new(turns::Turns::new(&position.board)),
+        #[cfg(feature = "chapter-07")]
+        "random" => Box::new(random::RandomGame::new(position)),
+        #[cfg(feature = "chapter-07")]
+        "draws" => Box::new(draws::Draws::new(position)),
+        #[cfg(feature = "chapter-08")]
+        "evaluate" => Box::new(evaluate::Evaluate::new(position)),
         #[cfg(feature = "chapter-11")]
         "hints" => Box::new(hints::Hints::new(position.board, position.player)),
         #[cfg(feature = "chapter-12")]

@@ -1,0 +1,379 @@
+//! Chapter 08: a position's score, term by term on the board, and the move that greedy takes.
+
+mod position;
+mod sum;
+mod view;
+
+use checks::{Language, text};
+use steps::{Count, Disc, PositionAddress, Square, Turn, count, next_turn, place, read_position};
+
+use crate::controls::Tone;
+use crate::number::points;
+use crate::{Event, Node, Scene};
+use position::Position;
+use sum::{CLASSES, Scale, best};
+
+/// Positions further back than this are forgotten.
+const KEPT: usize = 200;
+
+/// What a click on a cell does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// It says which move greedy would take.
+    Guess,
+    /// It changes what the cell holds.
+    Edit,
+    /// It plays a move, and greedy answers.
+    Play,
+}
+
+/// Which numbers stand on the cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Show {
+    Terms,
+    Weights,
+    Scores,
+}
+
+/// The scene.
+pub struct Evaluate {
+    home: Position,
+    now: Position,
+    before: Vec<Position>,
+    scale: Scale,
+    mode: Mode,
+    show: Show,
+    /// Whether greedy's choice was told while it is to be guessed.
+    told: bool,
+    runs: bool,
+    note: Option<(Tone, String)>,
+    pasted: String,
+}
+
+impl Evaluate {
+    /// The scores of a position for the side that its fence names.
+    pub fn new(position: PositionAddress) -> Evaluate {
+        Evaluate::at(Position {
+            board: position.board,
+            player: position.player,
+            last: None,
+        })
+    }
+
+    fn at(home: Position) -> Evaluate {
+        Evaluate {
+            home,
+            now: home,
+            before: Vec::new(),
+            scale: Scale::new(),
+            mode: Mode::Guess,
+            show: Show::Terms,
+            told: false,
+            runs: false,
+            note: None,
+            pasted: String::new(),
+        }
+    }
+
+    /// Greedy's choice is hidden only while it is to be guessed.
+    fn is_told(&self) -> bool {
+        self.told || self.mode != Mode::Guess
+    }
+
+    fn choice(&self) -> Option<(Square, i32)> {
+        best(&self.scale.scores(&self.now.board, self.now.player))
+    }
+
+    fn is_over(&self) -> bool {
+        next_turn(&self.now.board, self.now.player) == Turn::Over
+    }
+
+    /// Goes to another position, and remembers this one.
+    fn go(&mut self, to: Position) {
+        if self.before.len() == KEPT {
+            self.before.remove(0);
+        }
+        self.before.push(self.now);
+        self.now = to;
+        self.told = false;
+    }
+
+    /// Puts a disc, hands the turn on, and says who passes and how it ended.
+    fn play(&mut self, square: Square) -> String {
+        let player = self.now.player;
+        let Some(board) = place(&self.now.board, square, player) else {
+            return String::new();
+        };
+        let (player, words) = match next_turn(&board, player) {
+            Turn::Moves(next) => (next, String::new()),
+            Turn::PassesBackTo(next) => {
+                let passes = format!(" {} has no move and passes.", name(next.opponent()));
+                (next, passes)
+            }
+            Turn::Over => {
+                let Count { black, white, .. } = count(&board);
+                let over = format!(" The game is over: Black {black}, White {white}.");
+                (player, over)
+            }
+        };
+        self.now = Position {
+            board,
+            player,
+            last: Some(square),
+        };
+        self.told = false;
+        words
+    }
+
+    /// Lets greedy move, or pass, for the side on turn.
+    fn greedy(&mut self) -> String {
+        let player = self.now.player;
+        match self.choice() {
+            None => {
+                self.now.player = player.opponent();
+                format!("{} has no move and passes.", name(player))
+            }
+            Some((square, score)) => {
+                let words = self.play(square);
+                let (player, score) = (name(player), points(score));
+                format!("{player} plays {square}: {score} for {player}.{words}")
+            }
+        }
+    }
+
+    fn greedy_step(&mut self) {
+        if self.is_over() {
+            self.runs = false;
+            return;
+        }
+        self.go(self.now);
+        let words = self.greedy();
+        self.note = Some((Tone::Plain, words));
+        self.runs = self.runs && !self.is_over();
+    }
+
+    fn click(&mut self, square: Square) {
+        if !self.now.board.contains(square) {
+            return;
+        }
+        match self.mode {
+            Mode::Guess => self.guess(square),
+            Mode::Edit => self.edit(square),
+            Mode::Play => self.play_against(square),
+        }
+    }
+
+    /// Says why a square is no move, if it is none.
+    fn refused(&mut self, square: Square) -> bool {
+        let Position { board, player, .. } = self.now;
+        if steps::is_valid_move(&board, square, player) {
+            return false;
+        }
+        let why = text::why(&board, square, player, Language::English).join(" ");
+        let words = format!("{} cannot play {square}. {why}", name(player));
+        self.note = Some((Tone::Wrong, words));
+        true
+    }
+
+    fn guess(&mut self, square: Square) {
+        if self.refused(square) {
+            return;
+        }
+        let scores = self.scale.scores(&self.now.board, self.now.player);
+        let Some((choice, most)) = best(&scores) else {
+            return;
+        };
+        self.told = true;
+        let found = scores.iter().find(|(known, _)| *known == square);
+        let score = found.map_or(0, |(_, score)| *score);
+        self.note = Some(if square == choice {
+            let words = format!(
+                "{square} it is: {} after it, the best score.",
+                points(score)
+            );
+            (Tone::Right, words)
+        } else if score == most {
+            let words = format!(
+                "{square} and {choice} are equally good, {} after each. Greedy takes {choice}, the first in scan order.",
+                points(score)
+            );
+            (Tone::Wrong, words)
+        } else {
+            let words = format!(
+                "After {square} the score is {}. Greedy takes {choice}: {} after it.",
+                points(score),
+                points(most)
+            );
+            (Tone::Wrong, words)
+        });
+    }
+
+    fn edit(&mut self, square: Square) {
+        let Position { board, player, .. } = self.now;
+        let (holds, words) = match board[square] {
+            None => (Some(Disc::Black), "black"),
+            Some(Disc::Black) => (Some(Disc::White), "white"),
+            Some(Disc::White) => (None, "empty"),
+        };
+        let before = self.scale.sum(&board, player).total();
+        self.go(Position {
+            board: board.with(square, holds),
+            player,
+            last: None,
+        });
+        let after = self.scale.sum(&self.now.board, player).total();
+        let words = format!(
+            "{square} is {words} now. The score for {}: {}, and {} before.",
+            name(player),
+            points(after),
+            points(before)
+        );
+        self.note = Some((Tone::Plain, words));
+    }
+
+    fn play_against(&mut self, square: Square) {
+        if self.refused(square) {
+            return;
+        }
+        let human = self.now.player;
+        self.go(self.now);
+        let mut words = format!("You play {square}.{}", self.play(square));
+        while self.now.player != human && !self.is_over() {
+            words = format!("{words} {}", self.greedy());
+        }
+        self.note = Some((Tone::Plain, words));
+    }
+
+    /// Changes the scale, and says what greedy makes of it.
+    fn rescale(&mut self, scale: Scale) {
+        let before = self.choice();
+        self.scale = scale;
+        self.told = true;
+        let Some((square, score)) = self.choice() else {
+            return;
+        };
+        let score = points(score);
+        let words = match before {
+            Some((old, _)) if old != square => {
+                format!("Now greedy takes {square}, {score} after it. Before it was {old}.")
+            }
+            _ => format!("Greedy takes {square} as before: {score} after it."),
+        };
+        self.note = Some((Tone::Plain, words));
+    }
+
+    fn open(&mut self, text: &str) {
+        self.pasted = text.chars().take(4000).collect();
+        match read_position(text, self.now.player) {
+            Ok(position) => {
+                self.go(Position {
+                    board: position.board,
+                    player: position.player,
+                    last: None,
+                });
+                self.pasted.clear();
+            }
+            Err(error) => {
+                let words = format!("This is no position: {error}. The old one stays.");
+                self.note = Some((Tone::Wrong, words));
+            }
+        }
+    }
+
+    fn set(&mut self, field: &str, value: &str) {
+        match (field, value) {
+            ("position", text) => self.open(text),
+            ("known", "home") => self.go(self.home),
+            ("known", name) => {
+                if let Some(known) = Position::known(name) {
+                    self.go(known);
+                }
+            }
+            ("mode", "guess") => (self.mode, self.told) = (Mode::Guess, false),
+            ("mode", "edit") => self.mode = Mode::Edit,
+            ("mode", "play") => self.mode = Mode::Play,
+            ("show", "terms") => self.show = Show::Terms,
+            ("show", "weights") => self.show = Show::Weights,
+            ("show", "scores") => self.show = Show::Scores,
+            ("side", "black") => self.turn_to(Disc::Black),
+            ("side", "white") => self.turn_to(Disc::White),
+            _ => {
+                let Ok(value) = value.parse::<i32>() else {
+                    return;
+                };
+                let value = value.clamp(-999, 999);
+                let mut scale = self.scale.clone();
+                match CLASSES.iter().position(|(known, _, _)| *known == field) {
+                    Some(class) => scale.weights[class] = value,
+                    None if field == "each-move" => scale.each_move = value,
+                    None => return,
+                }
+                self.rescale(scale);
+            }
+        }
+    }
+
+    fn turn_to(&mut self, player: Disc) {
+        if self.now.player != player {
+            self.go(Position { player, ..self.now });
+        }
+    }
+}
+
+fn name(player: Disc) -> &'static str {
+    text::disc(player, Language::English)
+}
+
+impl Scene for Evaluate {
+    fn view(&self) -> Node {
+        self.whole()
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        if *event != Event::Tick {
+            self.note = None;
+            self.runs = self.runs && *event == Event::Press("run");
+        }
+        match *event {
+            Event::Square("position", square) => self.click(square),
+            Event::Set(field, value) => self.set(field, value),
+            Event::Press("greedy") => self.greedy_step(),
+            Event::Press("run") => {
+                self.runs = !self.runs;
+                if self.runs {
+                    self.greedy_step();
+                }
+            }
+            Event::Tick if self.runs => self.greedy_step(),
+            Event::Press("back") => {
+                if let Some(before) = self.before.pop() {
+                    self.now = before;
+                    self.told = false;
+                }
+            }
+            Event::Press("ends") => {
+                let mut scale = self.scale.clone();
+                scale.ends_by_weights = !scale.ends_by_weights;
+                self.rescale(scale);
+            }
+            Event::Press("weights") => {
+                let scale = Scale {
+                    ends_by_weights: self.scale.ends_by_weights,
+                    ..Scale::new()
+                };
+                self.rescale(scale);
+            }
+            Event::Press("reset") => {
+                *self = Evaluate {
+                    mode: self.mode,
+                    show: self.show,
+                    ..Evaluate::at(self.home)
+                };
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,234 @@
+use super::*;
+use position::WIN;
+use steps::{evaluate, greedy_move, parse_game, start};
+
+fn at(game: &str, player: Disc) -> Evaluate {
+    let board = parse_game(game).unwrap().board;
+    Evaluate::new(PositionAddress {
+        board,
+        player,
+        square: None,
+        direction: None,
+    })
+}
+
+/// The position of the chapter.
+fn scene() -> Evaluate {
+    at("d3c3b3b2f5a3a1c1", Disc::White)
+}
+
+fn click(scene: &mut Evaluate, name: &str) {
+    scene.act(&Event::Square("position", name.parse().unwrap()));
+}
+
+fn message(scene: &Evaluate) -> String {
+    scene.view().find("data-message", "").unwrap().all_words()
+}
+
+fn spoken(scene: &Evaluate, name: &str) -> String {
+    let view = scene.view();
+    let cell = view.find("data-square", name).unwrap();
+    cell.value("aria-label").unwrap().to_owned()
+}
+
+fn is_chosen(scene: &Evaluate, name: &str) -> bool {
+    let view = scene.view();
+    let cell = view.find("data-square", name).unwrap();
+    cell.value("data-chosen").is_some()
+}
+
+fn sum_row(scene: &Evaluate) -> String {
+    let words = scene
+        .view()
+        .find("class", "scene-table")
+        .unwrap()
+        .all_words();
+    words[words.rfind("the score").unwrap()..].to_owned()
+}
+
+#[test]
+fn the_first_view_adds_up_and_keeps_greedys_choice_to_itself() {
+    let scene = scene();
+    assert_eq!(sum_row(&scene), "the score for White −138 −5 − 153 + 20");
+    assert_eq!(spoken(&scene, "a1"), "a1, Black, counts −120");
+    assert_eq!(spoken(&scene, "c1"), "c1, White, counts +20");
+    assert_eq!(spoken(&scene, "e3"), "e3, empty, legal, a move counts +10");
+    assert!(!is_chosen(&scene, "f6"));
+    assert!(!scene.view().all_words().contains("Greedy takes"));
+}
+
+#[test]
+fn all_tags_together_are_the_score() {
+    for (game, player) in [
+        ("d3c3b3b2f5a3a1c1", Disc::White),
+        ("d3c3b3b2f5a3a1c1", Disc::Black),
+        ("f5f6e6d6c5", Disc::White),
+        ("d3", Disc::White),
+    ] {
+        let scene = at(game, player);
+        let view = scene.view();
+        let squares = scene.now.board.squares();
+        let tags = squares.map(|square| {
+            let cell = view.find("data-square", &square.to_string()).unwrap();
+            cell.all_words()
+        });
+        let total: i32 = tags
+            .filter(|tag| !tag.is_empty() && !tag.starts_with('±'))
+            .map(|tag| tag.replace('−', "-").parse::<i32>().unwrap())
+            .sum();
+        assert_eq!(total, evaluate(&scene.now.board, player), "{game}");
+    }
+}
+
+#[test]
+fn a_guess_is_answered_and_tells_the_choice() {
+    let mut scene = scene();
+    click(&mut scene, "e3");
+    let words = "After e3 the score is −109. Greedy takes f6: −81 after it.";
+    assert_eq!(message(&scene), words);
+    assert!(is_chosen(&scene, "f6"));
+    assert!(spoken(&scene, "f6").ends_with("greedy's choice"));
+    click(&mut scene, "f6");
+    assert_eq!(message(&scene), "f6 it is: −81 after it, the best score.");
+    click(&mut scene, "h8");
+    assert!(message(&scene).starts_with("White cannot play h8. No direction"));
+    let mut equals = at("d3e3f5c3", Disc::Black);
+    click(&mut equals, "d2");
+    assert!(message(&equals).starts_with("d2 and c2 are equally good, 15 after each."));
+}
+
+#[test]
+fn a_changed_cell_moves_the_score_and_can_be_taken_back() {
+    let mut scene = scene();
+    scene.act(&Event::Set("mode", "edit"));
+    click(&mut scene, "a1");
+    assert!(message(&scene).starts_with("a1 is white now. The score for White: "));
+    click(&mut scene, "a1");
+    assert!(message(&scene).starts_with("a1 is empty now."));
+    let player = scene.now.player;
+    let total = evaluate(&scene.now.board, player);
+    let row = sum_row(&scene);
+    assert!(
+        row.starts_with(&format!("the score for White {}", points(total))),
+        "{row}"
+    );
+    scene.act(&Event::Press("back"));
+    scene.act(&Event::Press("back"));
+    assert_eq!(scene.now, scene.home);
+}
+
+#[test]
+fn other_weights_lead_to_another_choice_and_the_weights_come_back() {
+    let mut scene = at(WIN, Disc::Black);
+    scene.act(&Event::Press("ends"));
+    let words = "Now greedy takes f3, 35 after it. Before it was f4.";
+    assert_eq!(message(&scene), words);
+    assert!(is_chosen(&scene, "f3"));
+    scene.act(&Event::Press("ends"));
+    assert!(message(&scene).starts_with("Now greedy takes f4, 10,013 after it."));
+    let mut start = at("", Disc::Black);
+    start.act(&Event::Set("middle", "-50"));
+    let unlike = start.scale.sum(&start.now.board, Disc::Black).total();
+    assert_eq!(unlike, 0);
+    assert!(message(&start).starts_with("Greedy takes d3 as before: "));
+    start.act(&Event::Press("weights"));
+    assert_eq!(start.scale, Scale::new());
+}
+
+#[test]
+fn greedy_against_greedy_runs_to_the_end_of_the_game_as_greedy_move_plays_it() {
+    let mut scene = at("", Disc::Black);
+    scene.act(&Event::Press("run"));
+    assert_eq!(scene.view().value("data-tick"), Some("900"));
+    let (mut board, mut player) = (start(), Disc::Black);
+    let mut plies = 0;
+    while scene.runs || plies == 0 {
+        let square = greedy_move(&board, player).unwrap();
+        board = place(&board, square, player).unwrap();
+        plies += 1;
+        assert_eq!(scene.now.board, board);
+        let turn = next_turn(&board, player);
+        if let Turn::Moves(next) | Turn::PassesBackTo(next) = turn {
+            player = next;
+            assert_eq!(scene.now.player, player);
+            scene.act(&Event::Tick);
+        }
+    }
+    assert!(plies > 9);
+    assert!(scene.is_over());
+    assert!(message(&scene).contains("The game is over: Black "));
+    assert_eq!(scene.view().value("data-tick"), None);
+}
+
+#[test]
+fn greedy_answers_in_a_game_and_a_win_is_told() {
+    let mut scene = at("", Disc::Black);
+    scene.act(&Event::Set("mode", "play"));
+    click(&mut scene, "d3");
+    let words = "You play d3. White plays c3: 22 for White.";
+    assert_eq!(message(&scene), words);
+    assert_eq!(scene.now.player, Disc::Black);
+    assert!(spoken(&scene, "c3").ends_with("just played"));
+    scene.act(&Event::Set("known", "win"));
+    click(&mut scene, "f4");
+    assert_eq!(
+        message(&scene),
+        "You play f4. The game is over: Black 13, White 0."
+    );
+    assert_eq!(
+        sum_row(&scene),
+        "the score for Black 10,013 13 − 0 + 10,000"
+    );
+    assert!(scene.view().all_words().contains("a win 10,000"));
+}
+
+#[test]
+fn who_cannot_move_passes() {
+    let mut scene = at("d3c3b3b2f5a3a1c1", Disc::Black);
+    assert_eq!(
+        message(&scene),
+        "The score for Black is 138. Black has no legal move and must pass."
+    );
+    scene.act(&Event::Press("greedy"));
+    assert_eq!(message(&scene), "Black has no move and passes.");
+    assert_eq!(scene.now.player, Disc::White);
+}
+
+#[test]
+fn positions_are_opened_and_wrong_ones_are_told_with_their_place() {
+    let mut scene = scene();
+    scene.act(&Event::Set("position", "f5d6c3"));
+    assert_eq!(scene.now.board, parse_game("f5d6c3").unwrap().board);
+    assert_eq!(scene.now.player, Disc::White);
+    let before = scene.now;
+    scene.act(&Event::Set("position", "f5d6c3a1"));
+    assert_eq!(scene.now, before);
+    assert!(message(&scene).starts_with("This is no position: ply 4: White cannot play a1"));
+    assert_eq!(scene.pasted, "f5d6c3a1");
+    scene.act(&Event::Set("position", "#pos=WB..............,W,c1"));
+    assert_eq!(scene.now.board.size(), 4);
+    assert_eq!(sum_row(&scene), "the score for White 150 120 + 20 + 10");
+}
+
+#[test]
+fn nonsense_changes_nothing() {
+    let mut scene = scene();
+    let before = scene.view();
+    for nonsense in [
+        Event::Set("corner", "much"),
+        Event::Set("what", "1"),
+        Event::Set("mode", "dance"),
+        Event::Set("show", ""),
+        Event::Set("known", "moon"),
+        Event::Set("side", "red"),
+        Event::Press("what"),
+        Event::Press("back"),
+        Event::Tick,
+        Event::Key("Enter"),
+        Event::Square("position", Square { row: 9, col: -1 }),
+        Event::Square("other", Square { row: 2, col: 2 }),
+    ] {
+        scene.act(&nonsense);
+        assert_eq!(scene.view(), before, "{nonsense:?}");
+    }
+}

@@ -1,0 +1,308 @@
+//! Chapter 07: a game against the random opponent, with the number behind each reply.
+
+mod number_line;
+mod replies;
+mod words;
+
+use checks::{Language, text};
+use steps::{Board, Disc, PositionAddress, Square, Turn, flips_at};
+
+use crate::board::{Look, board};
+use crate::controls::{self, Tone};
+use crate::number::cut;
+use crate::{Event, Node, Scene, el};
+use number_line::number_line;
+use replies::{Ply, Replies, Setup, play};
+
+/// How long a move stays alone on the board while a game is played again, in milliseconds.
+const TICK: u32 = 700;
+
+const HIGHEST_SEED: i32 = 999_999;
+
+/// The scene.
+pub struct RandomGame {
+    setup: Setup,
+    game: Replies,
+    /// How many moves are shown while not all of them are.
+    shown: Option<usize>,
+    /// Whether the game is being played again.
+    replays: bool,
+    /// Whether the reader is to say each reply before it comes.
+    asks: bool,
+    /// What is said in place of the last moves.
+    note: Option<(Tone, String)>,
+}
+
+impl RandomGame {
+    /// A new game at a position. The reader has the side that moves first.
+    pub fn new(position: PositionAddress) -> RandomGame {
+        let setup = Setup {
+            board: position.board,
+            first: position.player,
+            human: position.player,
+            seed: 2,
+            own: Vec::new(),
+        };
+        RandomGame {
+            game: play(&setup),
+            setup,
+            shown: None,
+            replays: false,
+            asks: false,
+            note: None,
+        }
+    }
+
+    fn plies(&self) -> &[Ply] {
+        match self.shown {
+            Some(shown) => &self.game.plies[..shown.min(self.game.plies.len())],
+            None => &self.game.plies,
+        }
+    }
+
+    fn board(&self) -> Board {
+        self.plies()
+            .last()
+            .map_or(self.setup.board, |ply| ply.board)
+    }
+
+    /// Whether the reader may move now.
+    fn waits(&self) -> bool {
+        self.shown.is_none() && self.game.turn != Turn::Over
+    }
+
+    /// The number whose move the reader is to say.
+    fn asked(&self) -> Option<&Ply> {
+        match self.shown {
+            Some(shown) if !self.replays => self.game.plies.get(shown),
+            _ => None,
+        }
+    }
+
+    fn play_again(&mut self) {
+        self.game = play(&self.setup);
+        self.shown = None;
+        self.replays = false;
+    }
+
+    /// Stops in front of the reply behind so many moves, if the reader is to say it.
+    fn ask(&mut self, plies: usize) {
+        let reply = self.game.plies.get(plies);
+        let is_drawn = reply.is_some_and(|ply| ply.draw.is_some());
+        self.shown = (self.asks && is_drawn).then_some(plies);
+    }
+
+    fn begin(&mut self) {
+        self.setup.own.clear();
+        self.play_again();
+        self.ask(0);
+    }
+
+    /// Takes what the reader says of the reply that is asked for.
+    fn answer(&mut self, square: Square) {
+        let Some(ply) = self.asked() else { return };
+        let moves = ply.draw.as_ref().map(|draw| &draw.moves);
+        if !moves.is_some_and(|moves| moves.contains(&square)) {
+            let words = format!("{square} is none of the moves. {}", self.what_next());
+            self.note = Some((Tone::Wrong, words));
+            return;
+        }
+        let told = self.told(ply);
+        let (tone, words) = if ply.square == square {
+            (Tone::Right, format!("{square} it is. {told}"))
+        } else {
+            (Tone::Wrong, format!("Not {square}. {told}"))
+        };
+        let next = self.plies().len() + 1;
+        self.ask(next);
+        let behind = self.what_next();
+        self.note = Some((tone, format!("{words} {behind}")));
+    }
+
+    fn click(&mut self, square: Square) {
+        if self.asked().is_some() {
+            return self.answer(square);
+        }
+        if !self.waits() || !self.board().contains(square) {
+            return;
+        }
+        let (board, human) = (self.board(), self.setup.human);
+        if flips_at(&board, square, human).is_empty() {
+            let why = text::why(&board, square, human, Language::English);
+            let words = format!("You cannot play {square}. {}", why.join(" "));
+            self.note = Some((Tone::Wrong, words));
+            return;
+        }
+        let plies = self.plies().len() + 1;
+        self.setup.own.push(square);
+        self.play_again();
+        self.ask(plies);
+    }
+
+    fn tick(&mut self) {
+        let Some(shown) = self.shown.filter(|_| self.replays) else {
+            return;
+        };
+        let shown = shown + 1;
+        if shown < self.game.plies.len() {
+            self.shown = Some(shown);
+            return;
+        }
+        (self.shown, self.replays) = (None, false);
+        let replies = self.game.plies.iter().filter(|ply| ply.draw.is_some());
+        let (moves, replies) = (self.setup.own.len(), replies.count());
+        let words = format!(
+            "That was the game again: seed {} and your {moves} {} gave the same {replies} {}.",
+            self.setup.seed,
+            words::plural(moves, "move", "moves"),
+            words::plural(replies, "reply", "replies")
+        );
+        self.note = Some((Tone::Right, words));
+    }
+
+    fn board_node(&self) -> Node {
+        let position = self.board();
+        let human = self.setup.human;
+        let last = self.plies().last();
+        let asked = self.asked();
+        let label = match self.game.turn {
+            _ if self.replays => "The game again",
+            _ if asked.is_some() => "The game. Which reply comes?",
+            Turn::Over => "The game, over",
+            _ => "The game. It is your move",
+        };
+        board("game", label, &position, |square| {
+            let turns = match self.waits() {
+                true => flips_at(&position, square, human).len(),
+                false => 0,
+            };
+            let is_open = asked
+                .and_then(|ply| ply.draw.as_ref())
+                .is_some_and(|draw| draw.moves.contains(&square));
+            let just = last.is_some_and(|ply| ply.square == square);
+            let turned = last.is_some_and(|ply| ply.flips.contains(&square));
+            let by = match last {
+                Some(ply) if ply.draw.is_some() => format!("{}'s reply", name(ply.player)),
+                _ => "your move".to_owned(),
+            };
+            Look {
+                legal: turns > 0 || is_open,
+                chosen: just,
+                tag: if turned {
+                    "↻".to_owned()
+                } else {
+                    String::new()
+                },
+                spoken: match () {
+                    _ if turns > 0 => format!("legal, turns {turns}"),
+                    _ if is_open => "one of the moves to choose from".to_owned(),
+                    _ if just => by,
+                    _ if turned => format!("turned by {by}"),
+                    _ => String::new(),
+                },
+                ..Look::default()
+            }
+        })
+    }
+}
+
+fn name(player: Disc) -> &'static str {
+    text::disc(player, Language::English)
+}
+
+impl Scene for RandomGame {
+    fn view(&self) -> Node {
+        let (tone, words) = self.words();
+        let side = match self.setup.human {
+            Disc::Black => "black",
+            Disc::White => "white",
+        };
+        let sides = [("black", "Black"), ("white", "White")];
+        let replays = self.replays;
+        let steer = controls::row([
+            controls::enabled(
+                controls::switch("replay", if replays { "Stop" } else { "Replay" }, replays),
+                !self.game.plies.is_empty(),
+            ),
+            controls::enabled(
+                controls::button("undo", "Undo"),
+                !replays && !self.setup.own.is_empty(),
+            ),
+            controls::button("reset", "Start again"),
+            controls::switch("ask", "I say the replies", self.asks),
+        ]);
+        let asked = self.asked().and_then(|ply| ply.draw.as_ref());
+        let shown = || self.plies().iter().rev().find_map(|ply| ply.draw.as_ref());
+        let mut left = vec![self.board_node(), controls::message(tone, &words)];
+        if let Some(draw) = asked.or_else(shown) {
+            let heading = match asked {
+                Some(draw) => format!("In which part does {} lie?", cut(draw.number, 4)),
+                None => "The number behind the last reply".to_owned(),
+            };
+            let line = number_line(draw, asked.is_none());
+            left.push(controls::part(&heading, line));
+        }
+        let lines: Vec<String> = self.plies().iter().map(words::log_line).collect();
+        let right = controls::stack([
+            controls::fields([
+                controls::menu("side", "you are", side, &sides),
+                controls::number("seed", "seed", self.setup.seed as i32, 0, HIGHEST_SEED),
+            ]),
+            steer,
+            controls::log("The game so far", &lines),
+        ]);
+        let scene = el("div").with(controls::beside([controls::stack(left), right]));
+        if replays {
+            scene.at("data-tick", TICK.to_string())
+        } else {
+            scene
+        }
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        if *event != Event::Tick {
+            self.note = None;
+        }
+        match *event {
+            Event::Square("game", square) => self.click(square),
+            Event::Press("undo") if !self.replays => {
+                self.setup.own.pop();
+                self.play_again();
+            }
+            Event::Press("reset") => self.begin(),
+            Event::Press("ask") => {
+                self.asks = !self.asks;
+                if self.asked().is_some() {
+                    self.shown = None;
+                }
+            }
+            Event::Press("replay") => {
+                let stops = self.replays;
+                self.play_again();
+                if !stops && !self.game.plies.is_empty() {
+                    (self.shown, self.replays) = (Some(0), true);
+                }
+            }
+            Event::Tick => self.tick(),
+            Event::Set("side", side) => {
+                self.setup.human = match side {
+                    "black" => Disc::Black,
+                    "white" => Disc::White,
+                    _ => return,
+                };
+                self.begin();
+            }
+            Event::Set("seed", seed) => {
+                let Ok(seed) = seed.parse::<i32>() else {
+                    return;
+                };
+                self.setup.seed = seed.clamp(0, HIGHEST_SEED) as u64;
+                self.begin();
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

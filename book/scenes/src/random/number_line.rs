@@ -1,0 +1,73 @@
+//! The line from 0 to 1, cut into a part for each move.
+
+use checks::text;
+
+use super::replies::Draw;
+use crate::number::cut;
+use crate::{Node, el};
+
+/// The picture's width and the line's ends in it.
+const WIDTH: i32 = 640;
+const FROM: i32 = 12;
+const LENGTH: i32 = WIDTH - 2 * FROM;
+
+/// More parts than this have no room for their names.
+const NAMED: usize = 12;
+
+/// The parts of the line, and where the number lies, if that is `told`.
+pub(super) fn number_line(draw: &Draw, told: bool) -> Node {
+    let length = draw.moves.len();
+    let chosen = draw.moves[draw.place];
+    let number = cut(draw.number, 4);
+    let line = format!("The line from 0 to 1 in {length} parts of the same length");
+    let label = match told {
+        true => format!(
+            "{line}. {number} lies in part {} of {length}, which belongs to {chosen}.",
+            draw.place + 1
+        ),
+        false => format!("{line}: {}.", text::names(&draw.moves)),
+    };
+    let mark = |place: usize| FROM + LENGTH * place as i32 / length as i32;
+    let parts = draw.moves.iter().enumerate().map(|(place, square)| {
+        let (left, right) = (mark(place), mark(place + 1));
+        let part = el("rect")
+            .at("x", left.to_string())
+            .at("y", "54")
+            .at("width", (right - left).to_string())
+            .at("height", "44")
+            .flag("data-on", told && place == draw.place);
+        let named = length <= NAMED || told && place == draw.place;
+        let name = if named {
+            square.to_string()
+        } else {
+            String::new()
+        };
+        el("g").with(part).with(words(name, (left + right) / 2, 85))
+    });
+    let at = FROM + (draw.number * f64::from(LENGTH)) as i32;
+    let pointer = format!("{},34 {},34 {at},52", at - 10, at + 10);
+    let line = el("svg")
+        .class("number-line")
+        .at("viewBox", format!("0 0 {WIDTH} 132"))
+        .at("role", "img")
+        .at("aria-label", label)
+        .all(parts)
+        .with(words("0".to_owned(), FROM, 126))
+        .with(words("1".to_owned(), FROM + LENGTH, 126));
+    if told {
+        line.with(el("polygon").at("points", pointer)).with(words(
+            number,
+            at.clamp(60, WIDTH - 60),
+            26,
+        ))
+    } else {
+        line
+    }
+}
+
+fn words(words: String, x: i32, y: i32) -> Node {
+    el("text")
+        .at("x", x.to_string())
+        .at("y", y.to_string())
+        .text(words)
+}

@@ -1,0 +1,210 @@
+use super::*;
+use steps::{Count, Move, Rng, count, legal_moves, place, random_move, start};
+
+fn scene() -> RandomGame {
+    RandomGame::new(PositionAddress {
+        board: start(),
+        player: Disc::Black,
+        square: None,
+        direction: None,
+    })
+}
+
+fn click(scene: &mut RandomGame, name: &str) {
+    scene.act(&Event::Square("game", name.parse().unwrap()));
+}
+
+fn message(scene: &RandomGame) -> String {
+    scene.view().find("data-message", "").unwrap().all_words()
+}
+
+fn dots(scene: &RandomGame) -> Vec<Square> {
+    let moves = legal_moves(&scene.board(), scene.setup.human);
+    let squares = moves.iter().map(|one: &Move| one.square);
+    let seen = |square: &Square| {
+        let view = scene.view();
+        let cell = view.find("data-square", &square.to_string()).unwrap();
+        cell.value("data-legal").is_some()
+    };
+    squares.filter(seen).collect()
+}
+
+#[test]
+fn the_first_view_says_whose_move_it_is_and_draws_nothing() {
+    let scene = scene();
+    assert!(message(&scene).starts_with("You are Black. White plays at random."));
+    assert!(scene.view().find("class", "number-line").is_none());
+    assert_eq!(dots(&scene).len(), 4);
+}
+
+#[test]
+fn a_click_is_answered_at_once_with_the_move_that_the_seed_gives() {
+    let mut scene = scene();
+    click(&mut scene, "d3");
+    let after = place(&start(), "d3".parse().unwrap(), Disc::Black).unwrap();
+    let moves = legal_moves(&after, Disc::White);
+    let reply = random_move(&moves, &mut Rng::new(2)).unwrap().square;
+    let view = scene.view();
+    let cell = view.find("data-square", &reply.to_string()).unwrap();
+    assert_eq!(cell.value("data-chosen"), Some("true"));
+    let spoken = format!("{reply}, White, White's reply");
+    assert_eq!(cell.value("aria-label"), Some(spoken.as_str()));
+    let ending = format!("White plays {reply}. Your move: click a square with a dot.");
+    assert!(message(&scene).ends_with(&ending), "{}", message(&scene));
+    assert!(scene.view().find("class", "number-line").is_some());
+}
+
+#[test]
+fn a_square_that_turns_nothing_is_refused_with_its_reason() {
+    let mut scene = scene();
+    click(&mut scene, "d4");
+    assert!(message(&scene).starts_with("You cannot play d4. d4 holds a White disc."));
+    click(&mut scene, "a1");
+    assert!(message(&scene).contains("No direction meets a White disc."));
+    assert_eq!(scene.plies().len(), 0);
+}
+
+#[test]
+fn a_replay_shows_the_same_game_move_by_move_and_stops_by_itself() {
+    let mut scene = scene();
+    for _ in 0..4 {
+        let square = dots(&scene)[0];
+        click(&mut scene, &square.to_string());
+    }
+    let before = scene.game.clone();
+    scene.act(&Event::Press("replay"));
+    assert_eq!(scene.board(), start());
+    assert_eq!(scene.view().value("data-tick"), Some("700"));
+    // A click in between changes nothing.
+    click(&mut scene, "f5");
+    for shown in 1..before.plies.len() {
+        scene.act(&Event::Tick);
+        assert_eq!(scene.board(), before.plies[shown - 1].board);
+    }
+    scene.act(&Event::Tick);
+    assert_eq!(scene.game, before);
+    assert_eq!(scene.view().value("data-tick"), None);
+    let words = "That was the game again: seed 2 and your 4 moves gave the same 4 replies.";
+    assert_eq!(message(&scene), words);
+    scene.act(&Event::Tick);
+    assert_eq!(message(&scene), words);
+}
+
+#[test]
+fn undo_goes_back_to_before_the_own_move_and_the_same_move_gets_the_same_reply() {
+    let mut scene = scene();
+    click(&mut scene, "d3");
+    let first = scene.game.clone();
+    scene.act(&Event::Press("undo"));
+    assert_eq!(scene.board(), start());
+    scene.act(&Event::Press("undo"));
+    assert_eq!(scene.board(), start());
+    click(&mut scene, "d3");
+    assert_eq!(scene.game, first);
+}
+
+#[test]
+fn as_white_the_opponent_opens_and_its_opening_cannot_be_undone() {
+    let mut scene = scene();
+    scene.act(&Event::Set("side", "white"));
+    assert_eq!(scene.plies().len(), 1);
+    assert!(message(&scene).starts_with("You are White. Black plays at random. Black drew 0."));
+    scene.act(&Event::Press("undo"));
+    assert_eq!(scene.plies().len(), 1);
+}
+
+#[test]
+fn whole_games_tell_their_passes_and_their_results() {
+    let (mut all, mut wins) = (String::new(), 0);
+    for seed in 0..12 {
+        let mut scene = scene();
+        scene.act(&Event::Set("seed", &seed.to_string()));
+        while scene.game.turn != Turn::Over {
+            let square = dots(&scene)[0];
+            click(&mut scene, &square.to_string());
+            all.push_str(&message(&scene));
+        }
+        let Count { black, white, .. } = count(&scene.board());
+        let result = format!("the game is over: Black {black}, White {white}.");
+        assert!(message(&scene).contains(&result));
+        wins += usize::from(message(&scene).ends_with("You win."));
+        // The end can be undone too.
+        scene.act(&Event::Press("undo"));
+        assert!(scene.waits());
+    }
+    assert!((1..12).contains(&wins));
+    assert!(all.contains("has no move and passes."));
+    assert!(all.contains("You have no move and pass."));
+}
+
+#[test]
+fn another_seed_begins_anew_and_nonsense_changes_nothing() {
+    let mut scene = scene();
+    click(&mut scene, "d3");
+    let before = scene.view();
+    for nonsense in [
+        Event::Set("seed", "x"),
+        Event::Set("side", "red"),
+        Event::Set("what", "1"),
+        Event::Press("what"),
+        Event::Key("Enter"),
+        Event::Tick,
+        Event::Square("game", Square { row: 9, col: -1 }),
+        Event::Square("other", Square { row: 2, col: 2 }),
+    ] {
+        scene.act(&nonsense);
+        assert_eq!(scene.view(), before, "{nonsense:?}");
+    }
+    scene.act(&Event::Set("seed", "-4"));
+    assert_eq!((scene.setup.seed, scene.plies().len()), (0, 0));
+}
+
+#[test]
+fn the_reader_can_say_the_reply_before_it_comes() {
+    let mut scene = scene();
+    scene.act(&Event::Press("ask"));
+    click(&mut scene, "d3");
+    assert_eq!(scene.plies().len(), 1);
+    let words = "You played d3. White draws 0.5911… Its moves in order: c3, e3, c5. Which one comes? Click it.";
+    assert_eq!(message(&scene), words);
+    // Neither the mark nor the pointer gives it away.
+    assert!(scene.view().find("data-on", "true").is_none());
+    click(&mut scene, "h8");
+    assert!(message(&scene).starts_with("h8 is none of the moves. White draws"));
+    click(&mut scene, "c3");
+    assert!(message(&scene).starts_with(
+        "Not c3. White drew 0.5911…, times 3 is 1.77…, cut to 1: White plays e3. Your move"
+    ));
+    assert_eq!(scene.plies().len(), 2);
+    scene.act(&Event::Press("undo"));
+    click(&mut scene, "d3");
+    click(&mut scene, "e3");
+    assert!(message(&scene).starts_with("e3 it is. White drew"));
+    assert!(scene.waits());
+}
+
+#[test]
+fn a_whole_game_can_be_said_reply_by_reply_and_is_the_same_game() {
+    for (seed, side) in [
+        ("3", "black"),
+        ("4", "white"),
+        ("5", "black"),
+        ("6", "white"),
+    ] {
+        let mut scene = scene();
+        scene.act(&Event::Press("ask"));
+        scene.act(&Event::Set("seed", seed));
+        scene.act(&Event::Set("side", side));
+        loop {
+            let square = match scene.asked() {
+                Some(ply) => ply.square,
+                None if scene.game.turn == Turn::Over => break,
+                None => dots(&scene)[0],
+            };
+            click(&mut scene, &square.to_string());
+        }
+        assert!(message(&scene).contains("the game is over: Black "));
+        assert_eq!(scene.game, play(&scene.setup));
+        assert!(scene.shown.is_none());
+    }
+}
