@@ -87,6 +87,76 @@ const RECIPES: &[Recipe] = &[
         steps: &[Do::Type("game", "f5d6a1")],
         words: "This is no game: ply 3: Black cannot play a1",
     },
+    Recipe {
+        page: "07-random",
+        id: "random",
+        steps: &[Do::Square("board", "d3")],
+        words: "You played d3. White drew 0.5911…, times 3 is 1.77…, cut to 1: White plays e3.",
+    },
+    Recipe {
+        page: "07-random",
+        id: "draws",
+        steps: &[
+            Do::Choose("formula", "round-less"),
+            Do::Type("length", "7"),
+            Do::Press("many"),
+        ],
+        words: "Too seldom: 0, 6. Too often: 1, 2, 3, 4, 5.",
+    },
+    Recipe {
+        page: "08-evaluate",
+        id: "evaluate",
+        steps: &[Do::Square("board", "e3")],
+        words: "After e3 the score is −109. Greedy takes f6: −81 after it.",
+    },
+    Recipe {
+        page: "08-evaluate",
+        id: "evaluate",
+        steps: &[Do::Choose("known", "win"), Do::Press("ends")],
+        words: "Now greedy takes f3, 35 after it. Before it was f4.",
+    },
+    Recipe {
+        page: "11-hints",
+        id: "hints",
+        steps: &[Do::Press("cut")],
+        words: "Cut off: e3 49 becomes 48.",
+    },
+    Recipe {
+        page: "12-game",
+        id: "whole-game",
+        steps: &[Do::Square("board", "a1")],
+        words: "a1 is refused, Err(TurnsNothing): the move would turn nothing.",
+    },
+    Recipe {
+        page: "12-game",
+        id: "whole-game",
+        steps: &[Do::Type("record", "f5f4d3d6d7e3f3c5b5")],
+        words: "Black 13, White 0: you win. The tournament score is 64 to 0.",
+    },
+    Recipe {
+        page: "detour-walls",
+        id: "four-ways",
+        steps: &[Do::Press("step")],
+        words: "Look 1: all four find",
+    },
+    Recipe {
+        page: "detour-lines",
+        id: "four-ways",
+        steps: &[Do::Press("end")],
+        words: "all four find",
+    },
+    Recipe {
+        page: "detour-bitboards",
+        id: "four-ways",
+        steps: &[Do::Choose("direction", "SW"), Do::Press("end")],
+        words: "all four find",
+    },
+    Recipe {
+        page: "detour-endgame",
+        id: "solve",
+        steps: &[Do::Square("board", "g3")],
+        words: "You choose g3. Solve, and see how it ends.",
+    },
 ];
 
 async fn run(driver: &WebDriver, script: &str) -> anyhow::Result<Value> {
