@@ -11,7 +11,11 @@ pub mod controls;
 mod event;
 mod node;
 
+mod cuts;
 mod drawing_loop;
+mod game_tree;
+mod growth;
+mod minimax_tree;
 
 #[cfg(target_family = "wasm")]
 mod module;
@@ -36,7 +40,7 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 1] = ["drawing-loop"];
+pub const NAMES: [&str; 3] = ["drawing-loop", "tree", "cut"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
 pub fn takes_positions(_name: &str) -> bool {
@@ -45,9 +49,10 @@ pub fn takes_positions(_name: &str) -> bool {
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
 pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
-    let _ = position;
     Some(match name {
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
+        "tree" => Box::new(minimax_tree::MinimaxTree::new(&position)),
+        "cut" => Box::new(cuts::Cuts::new(&position)),
         _ => return None,
     })
 }

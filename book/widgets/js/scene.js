@@ -33,7 +33,8 @@ function build(tree, inSvg) {
 }
 
 // Changes what differs between two trees. What the page itself set, such as a tab stop, stays.
-function update(element, before, now, svg) {
+function update(element, before, now, inSvg) {
+  const svg = inSvg || now[0] === 'svg';
   const [, old] = before;
   const [, attributes, words, children, picture] = now;
   for (const name of Object.keys(old)) if (!(name in attributes)) element.removeAttribute(name);
@@ -121,7 +122,7 @@ export async function mount(figure) {
   }
 
   root.addEventListener('click', ({ target }) => {
-    const button = target.closest('button');
+    const button = target.closest('button, svg [data-action]');
     if (!button || button.getAttribute('aria-disabled') === 'true') return;
     const { square, action } = button.dataset;
     if (square) {

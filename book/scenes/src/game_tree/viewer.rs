@@ -1,0 +1,419 @@
+//! What both scenes of a tree share: positions and depths to choose, steps, and a node to look at.
+
+use steps::{Board, Disc, PositionAddress, Square, legal_moves};
+
+use super::drawing::{Drawn, drawing};
+use super::grown::{Phase, State, Trace, Tree};
+use super::search::{Method, Step};
+use super::words::{bounded, listed, side, signed};
+use crate::board::{Look, board};
+use crate::controls::{self, Tone};
+use crate::{Event, Node, el};
+
+/// More places than this make no picture that anybody reads.
+const MOST: usize = 40;
+
+/// The deepest tree that is offered.
+const DEEPEST: u32 = 4;
+
+/// A position that the menu offers.
+pub struct Case {
+    /// Its words in the menu.
+    pub name: &'static str,
+    /// The position.
+    pub board: Board,
+    /// Who is to move.
+    pub player: Disc,
+    /// How deep the search is at first.
+    pub depth: u32,
+}
+
+impl Case {
+    /// The position of a fence or a link.
+    pub fn of(name: &'static str, position: &PositionAddress) -> Case {
+        Case {
+            name,
+            board: position.board,
+            player: position.player,
+            depth: 2,
+        }
+    }
+}
+
+/// A search in a tree, as a reader goes through it.
+pub struct Viewer {
+    cases: Vec<Case>,
+    case: usize,
+    deepest: u32,
+    /// The search.
+    pub trace: Trace,
+    /// How many steps were made.
+    pub at: usize,
+    looked: Option<usize>,
+}
+
+impl Viewer {
+    /// The first of these positions, before the first step.
+    pub fn new(cases: Vec<Case>, method: Method) -> Viewer {
+        let first = &cases[0];
+        let (trace, deepest) = searched(method, first, first.depth);
+        Viewer {
+            cases,
+            case: 0,
+            deepest,
+            trace,
+            at: 0,
+            looked: None,
+        }
+    }
+
+    /// The position that is chosen.
+    pub fn case(&self) -> &Case {
+        &self.cases[self.case]
+    }
+
+    /// Puts a position at the end of the menu, in place of one that came in the same way, and goes there.
+    pub fn take(&mut self, case: Case) {
+        self.cases.retain(|known| known.name != case.name);
+        self.cases.push(case);
+        self.choose(self.cases.len() - 1);
+    }
+
+    /// How the search goes from now on: it begins again.
+    pub fn search_by(&mut self, method: Method) {
+        self.search(method, self.depth());
+    }
+
+    fn depth(&self) -> u32 {
+        self.trace.tree.places[0].depth
+    }
+
+    fn choose(&mut self, case: usize) {
+        self.case = case;
+        self.search(self.trace.method, self.cases[case].depth);
+    }
+
+    fn search(&mut self, method: Method, depth: u32) {
+        (self.trace, self.deepest) = searched(method, self.case(), depth);
+        self.at = 0;
+        self.looked = None;
+    }
+
+    /// Whether no step remains.
+    pub fn is_done(&self) -> bool {
+        self.at == self.trace.moments.len()
+    }
+
+    /// Goes on to behind the next cut, or to the end.
+    pub fn to_next_cut(&mut self) {
+        let rest = &self.trace.moments[self.at..];
+        let cut = rest.iter().position(|moment| moment.step == Step::Cut);
+        self.at += cut.map_or(rest.len(), |cut| cut + 1);
+        self.looked = None;
+    }
+
+    /// Where the search is.
+    pub fn here(&self) -> usize {
+        match self.at {
+            0 => 0,
+            at => self.trace.moments[at - 1].place,
+        }
+    }
+
+    /// The place to be shown beside the tree.
+    pub fn shown(&self) -> usize {
+        self.looked.unwrap_or_else(|| self.here())
+    }
+
+    /// The place that the reader looks at, where it is not where the search is.
+    pub fn looked(&self) -> Option<usize> {
+        self.looked
+    }
+
+    /// Takes what the reader does, as far as both scenes understand it.
+    pub fn act(&mut self, event: &Event<'_>) {
+        match *event {
+            Event::Press("step") if !self.is_done() => self.go(self.at + 1),
+            Event::Press("back") if self.at > 0 => self.go(self.at - 1),
+            Event::Press("end") => self.go(self.trace.moments.len()),
+            Event::Press("reset") => self.go(0),
+            Event::Press(action) => {
+                if let Some(place) = action.strip_prefix("place-") {
+                    self.look(place);
+                }
+            }
+            Event::Set("place", "") => self.looked = None,
+            Event::Set("place", place) => self.look(place),
+            Event::Set("case", case) => {
+                if let Some(case) = case.parse().ok().filter(|case| *case < self.cases.len()) {
+                    self.choose(case);
+                }
+            }
+            Event::Set("depth", depth) => {
+                let depth = depth.parse().ok();
+                if let Some(depth) = depth.filter(|depth| (1..=self.deepest).contains(depth)) {
+                    self.search(self.trace.method, depth);
+                }
+            }
+            // A move on the board leads to the place below.
+            Event::Square("position", square) => {
+                let places = &self.trace.tree.places;
+                let mut below = places[self.shown()].below.iter();
+                if let Some(place) = below.find(|place| places[**place].by == Some(square)) {
+                    self.looked = Some(*place);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn go(&mut self, at: usize) {
+        self.at = at;
+        self.looked = None;
+    }
+
+    fn look(&mut self, place: &str) {
+        let place = place.parse().ok();
+        if let Some(place) = place.filter(|place| *place < self.trace.tree.places.len()) {
+            self.looked = Some(place);
+        }
+    }
+
+    /// The menus for position, depth and node.
+    pub fn menus(&self) -> Node {
+        let numbers: Vec<String> = (0..self.cases.len()).map(|case| case.to_string()).collect();
+        let cases: Vec<(&str, &str)> = self
+            .cases
+            .iter()
+            .zip(&numbers)
+            .map(|(case, number)| (number.as_str(), case.name))
+            .collect();
+        let depths: Vec<String> = (1..=self.deepest).map(|depth| depth.to_string()).collect();
+        let depths: Vec<(&str, &str)> = depths
+            .iter()
+            .map(|depth| (depth.as_str(), depth.as_str()))
+            .collect();
+        let places: Vec<(String, String)> = (0..self.trace.tree.places.len())
+            .map(|place| (place.to_string(), self.path(place)))
+            .collect();
+        let mut nodes = vec![("", "where the search is")];
+        nodes.extend(
+            places
+                .iter()
+                .map(|(place, path)| (place.as_str(), path.as_str())),
+        );
+        let looked = self.looked.map_or(String::new(), |place| place.to_string());
+        controls::fields([
+            controls::menu("case", "position", &self.case.to_string(), &cases),
+            controls::menu("depth", "plies", &self.depth().to_string(), &depths),
+            controls::menu("place", "look at", &looked, &nodes),
+        ])
+    }
+
+    /// The moves that lead to a place: `g3 h3`.
+    fn path(&self, place: usize) -> String {
+        let line = self.trace.tree.line_to(place);
+        let moves: Vec<String> = line[1..].iter().map(|place| self.move_to(*place)).collect();
+        if moves.is_empty() {
+            "root".to_owned()
+        } else {
+            moves.join(" ")
+        }
+    }
+
+    fn move_to(&self, place: usize) -> String {
+        let by = self.trace.tree.places[place].by;
+        by.map_or("pass".to_owned(), |square| square.to_string())
+    }
+
+    /// The move that led to a place, with its side: `White h3`.
+    pub fn played(&self, place: usize) -> String {
+        let it = &self.trace.tree.places[place];
+        let mover = side(it.player.opponent());
+        match it.by {
+            Some(square) => format!("{mover} {square}"),
+            None => format!("{mover} passes"),
+        }
+    }
+
+    /// The moves below a place, in words.
+    pub fn moves_of(&self, places: &[usize]) -> String {
+        let moves: Vec<String> = places.iter().map(|place| self.move_to(*place)).collect();
+        listed(&moves)
+    }
+
+    /// What is known of each place.
+    pub fn states(&self) -> Vec<State> {
+        self.trace.states(self.at)
+    }
+
+    /// The tree, and beside it the position shown with its line of play.
+    pub fn pictures(&self, states: &[State], more: Option<Node>) -> Node {
+        let shown = self.shown();
+        let drawn = Drawn {
+            trace: &self.trace,
+            states,
+            here: self.here(),
+            looked: shown,
+        };
+        let beside = [self.board(states), controls::line(self.line_of_play())]
+            .into_iter()
+            .chain(more);
+        el("div").class("tree-beside").all([
+            drawing(&drawn),
+            el("div").class("tree-position").all(beside),
+        ])
+    }
+
+    fn line_of_play(&self) -> String {
+        let line = self.trace.tree.line_to(self.shown());
+        let moves: Vec<String> = line[1..].iter().map(|place| self.played(*place)).collect();
+        if moves.is_empty() {
+            "Line of play: none yet, this is the root.".to_owned()
+        } else {
+            format!("Line of play: {}.", moves.join(", "))
+        }
+    }
+
+    fn board(&self, states: &[State]) -> Node {
+        let place = self.shown();
+        let it = &self.trace.tree.places[place];
+        let label = match (it.is_over, self.trace.tree.passes(place)) {
+            (true, _) => "The position: the game is over".to_owned(),
+            (_, true) => format!("The position: {} has to pass", side(it.player)),
+            _ => format!("The position: {} to move", side(it.player)),
+        };
+        let legal = legal_moves(&it.board, it.player);
+        board("position", &label, &it.board, |square| {
+            let below = it.below.iter().copied();
+            let below = below
+                .into_iter()
+                .find(|below| self.trace.tree.places[*below].by == Some(square));
+            let is_legal = legal.iter().any(|candidate| candidate.square == square);
+            let mut look = Look {
+                legal: is_legal,
+                chosen: it.by == Some(square),
+                ..Look::default()
+            };
+            let mut said = Vec::new();
+            if it.by == Some(square) {
+                said.push("just played".to_owned());
+            }
+            if is_legal {
+                said.push("legal".to_owned());
+            }
+            if let Some(state) = below.map(|below| &states[below]) {
+                if let Some(taken) = state.taken {
+                    let score = bounded(state.bound.turned(), taken);
+                    // A finished game has a score too wide for a cell.
+                    look.tag = match taken {
+                        9_000.. => "won".to_owned(),
+                        ..=-9_000 => "lost".to_owned(),
+                        _ => score.replace(' ', ""),
+                    };
+                    said.push(format!("{score} for {}", side(it.player)));
+                } else if state.phase == Phase::Cut {
+                    look.tag = "cut".to_owned();
+                    said.push("cut".to_owned());
+                }
+            }
+            look.spoken = said.join(", ");
+            look
+        })
+    }
+
+    /// What is known of the place that the reader looks at.
+    pub fn looked_at(&self, place: usize, states: &[State]) -> (Tone, String) {
+        let it = &self.trace.tree.places[place];
+        let state = &states[place];
+        let player = side(it.player);
+        let path = match it.above {
+            None => "You look at the root.".to_owned(),
+            Some(_) => format!("You look at the node {}.", self.path(place)),
+        };
+        let known = match (state.phase, state.score) {
+            (Phase::Unseen, _) => "The search has not been here yet.".to_owned(),
+            (Phase::Cut, _) => "It is cut: the search does not go there.".to_owned(),
+            (Phase::Open, None) => {
+                "The search is below it, and no score has come back yet.".to_owned()
+            }
+            (Phase::Open, Some(score)) => {
+                format!("The best score for {player} so far is {}.", signed(score))
+            }
+            (Phase::Done, score) => {
+                let score = signed(score.unwrap_or_default());
+                match state.bound {
+                    super::Bound::Exact => format!("Its score is {score} for {player}."),
+                    super::Bound::AtLeast => format!("Its score is {score} or more for {player}."),
+                    super::Bound::AtMost => format!("Its score is {score} or less for {player}."),
+                }
+            }
+        };
+        (
+            Tone::Plain,
+            format!("{path} {known} Step goes on with the search."),
+        )
+    }
+
+    /// How the search began and what it has done, line by line; deeper lines stand further to the right.
+    pub fn log(&self, told: impl Fn(usize) -> String) -> Node {
+        let lines: Vec<String> = (0..self.at)
+            .map(|step| {
+                let moment = &self.trace.moments[step];
+                let deep = match moment.step {
+                    Step::Rise { .. } => moment.from,
+                    _ => moment.place,
+                };
+                let indent = "\u{a0}\u{a0}".repeat(self.trace.tree.places[deep].ply);
+                format!("{indent}{}", told(step))
+            })
+            .collect();
+        controls::log("The search so far", &lines)
+    }
+
+    /// A step in few words, for the log.
+    pub fn told_briefly(&self, step: usize) -> String {
+        let moment = &self.trace.moments[step];
+        let it = &self.trace.tree.places[moment.place];
+        match moment.step {
+            Step::Enter { leaf, .. } => {
+                let name = match it.above {
+                    None => "root".to_owned(),
+                    Some(_) => self.played(moment.place),
+                };
+                match leaf {
+                    Some(score) => format!("{name}: {} for {}", signed(score), side(it.player)),
+                    None => name,
+                }
+            }
+            Step::Rise { score, improves } => format!(
+                "{} rises: {} for {}{}",
+                self.move_to(moment.from),
+                signed(score),
+                side(it.player),
+                if improves { ", the best so far" } else { "" }
+            ),
+            Step::Cut => format!("cut: the other moves of {}", side(it.player)),
+        }
+    }
+
+    /// A move that a search gives, in words.
+    pub fn answer((score, square): (i32, Option<Square>)) -> String {
+        match square {
+            Some(square) => format!("{square} and {}", signed(score)),
+            None => format!("no move and {}", signed(score)),
+        }
+    }
+}
+
+/// The search of a position, as deep as asked or as is offered, and how deep that is.
+fn searched(method: Method, case: &Case, depth: u32) -> (Trace, u32) {
+    let grow = |depth, most| Tree::grow(method, &case.board, case.player, depth, most);
+    let deepest = (2..=DEEPEST)
+        .take_while(|depth| grow(*depth, MOST).is_some())
+        .last()
+        .unwrap_or(1);
+    // One ply has at most as many places as a board has cells.
+    let tree = grow(depth.min(deepest), usize::MAX).expect("a tree without a limit grows");
+    (Trace::new(method, tree), deepest)
+}
