@@ -3,8 +3,7 @@
 use steps::{Disc, PositionAddress, start};
 
 use crate::controls::{self, Tone};
-use crate::game_tree::Phase;
-use crate::game_tree::{Case, Method, State, Step, Viewer, count_of, side, signed};
+use crate::game_tree::{Bound, Case, Method, Phase, State, Step, Viewer, count_of, side, signed};
 use crate::growth::Growth;
 use crate::{Event, Node, Scene, el};
 
@@ -50,10 +49,14 @@ impl Cuts {
         let player = side(root.player);
         let all = trace.tree.places.len();
         let Some(last) = self.viewer.at.checked_sub(1) else {
+            let order = match self.sorts() {
+                true => " The moves to the squares with the greatest weights come first.",
+                false => "",
+            };
             return (
                 Tone::Plain,
                 format!(
-                    "{player} is to move, and minimax would enter all {all} nodes. How many of them can alpha-beta leave out? Predict, then step through the search, or go from cut to cut."
+                    "{player} is to move, and minimax would enter all {all} nodes.{order} How many of them can alpha-beta leave out? Predict, then step through the search, or go from cut to cut."
                 ),
             );
         };
@@ -123,9 +126,9 @@ impl Cuts {
                 let here = &before[moment.place];
                 let by = self.viewer.moves_of(&[moment.from]);
                 let limit = match before[moment.from].bound {
-                    crate::game_tree::Bound::Exact => "",
-                    crate::game_tree::Bound::AtLeast => " or less",
-                    crate::game_tree::Bound::AtMost => " or more",
+                    Bound::Exact => "",
+                    Bound::AtLeast => " or less",
+                    Bound::AtMost => " or more",
                 };
                 let rises = format!("{by} is worth {}{limit} to {player}.", signed(score));
                 if !improves {
@@ -205,10 +208,7 @@ impl Scene for Cuts {
     fn view(&self) -> Node {
         let viewer = &self.viewer;
         let states = viewer.states();
-        let (tone, words) = match viewer.looked() {
-            Some(place) => viewer.looked_at(place, &states),
-            None => self.words(&states),
-        };
+        let (tone, words) = viewer.aside(&states).unwrap_or_else(|| self.words(&states));
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), !viewer.is_done()),
             controls::enabled(controls::button("back", "Back"), viewer.at > 0),
@@ -217,7 +217,7 @@ impl Scene for Cuts {
                 !viewer.is_done(),
             ),
             controls::enabled(controls::button("reset", "Start again"), viewer.at > 0),
-            controls::switch("sort", "Best squares first", self.sorts()),
+            controls::switch("sort", "Sort the moves", self.sorts()),
         ]);
         let scene = el("div").class("tree-scene").with(controls::stack([
             viewer.menus(),
@@ -225,8 +225,9 @@ impl Scene for Cuts {
             controls::message(tone, &words),
             viewer.pictures(&states, Some(self.window(&states))),
             self.so_far(&states),
-            viewer.log(|step| viewer.told_briefly(step)),
+            viewer.log(),
             self.growth.view(),
+            viewer.paste_field(),
         ]));
         match self.growth.is_counting() {
             true => scene.at("data-tick", "1"),
@@ -235,8 +236,11 @@ impl Scene for Cuts {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        if *event != Event::Tick {
+            self.growth.rest();
+        }
         match *event {
-            Event::Press("cut") => self.viewer.to_next_cut(),
+            Event::Press("cut") => self.viewer.go_behind_next_cut(),
             Event::Press("sort") => {
                 let method = match self.sorts() {
                     true => Method::AlphaBeta,

@@ -3,11 +3,11 @@
 mod drawing;
 mod grown;
 mod search;
+mod told;
 mod viewer;
 mod words;
 
-pub use drawing::{Drawn, drawing};
-pub use grown::{Bound, Moment, Phase, State, Trace, Tree};
+pub use grown::{Bound, Phase, State};
 pub use search::{Method, Search, Step};
 pub use viewer::{Case, Viewer};
-pub use words::{bounded, count_of, listed, side, signed};
+pub use words::{count_of, side, signed};

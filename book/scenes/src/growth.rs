@@ -10,11 +10,14 @@ use crate::{Node, el};
 const METHODS: [(Method, &str); 3] = [
     (Method::Minimax, "minimax"),
     (Method::AlphaBeta, "alpha-beta"),
-    (Method::Sorted, "best squares first"),
+    (Method::Sorted, "sorted"),
 ];
 
+/// What the third search does.
+const SORTED: &str = "Sorted means: the squares with the greatest weights of chapter 08 come first. Each line up in the picture is ten times as many nodes.";
+
 /// So many nodes are entered at a time: some milliseconds.
-const SLICE: u32 = 250;
+const SLICE: u32 = 150;
 
 /// How deep the counts go.
 const DEEPEST: u32 = 6;
@@ -30,6 +33,8 @@ pub struct Growth {
     counts: Vec<[u32; 3]>,
     /// The searches of the next depth, while they run.
     running: Option<[Search; 3]>,
+    /// Whether the reader has just asked for them: only then they are spoken.
+    asked: bool,
 }
 
 impl Growth {
@@ -40,11 +45,13 @@ impl Growth {
             player,
             counts: Vec::new(),
             running: None,
+            asked: false,
         };
         for _ in 0..2 {
             growth.deepen();
             growth.tick();
         }
+        growth.rest();
         growth
     }
 
@@ -53,8 +60,14 @@ impl Growth {
         self.running.is_some()
     }
 
+    /// The reader turns to something else.
+    pub fn rest(&mut self) {
+        self.asked = false;
+    }
+
     /// Begins to count the next depth.
     pub fn deepen(&mut self) {
+        self.asked = true;
         if self.can_deepen() {
             let depth = self.counts.len() as u32 + 1;
             let search = |(method, _)| Search::new(method, &self.board, self.player, depth);
@@ -101,19 +114,30 @@ impl Growth {
             controls::button("deeper", "One ply deeper"),
             self.can_deepen(),
         );
+        let words = controls::line(self.words());
+        let words = match self.asked && !self.is_counting() {
+            true => words.at("data-announce", ""),
+            false => words,
+        };
         controls::part(
             "How the counts grow",
             controls::stack([
                 controls::row([deeper]),
-                controls::line(self.words()).at("data-announce", ""),
+                words,
+                controls::line(SORTED),
                 el("div").class("tree-beside").all([self.picture(), table]),
             ]),
         )
     }
 
     fn words(&self) -> String {
-        if self.is_counting() {
-            return format!("Counting {} plies …", self.counts.len() + 1);
+        if let Some(searches) = &self.running {
+            let entered = searches.iter().map(Search::entered).sum();
+            let depth = self.counts.len() + 1;
+            return format!(
+                "Counting {depth} plies: {} nodes so far.",
+                count_of(entered)
+            );
         }
         let depth = self.counts.len();
         let [all, cut, sorted] = self
@@ -127,7 +151,7 @@ impl Growth {
             false => "",
         };
         format!(
-            "{depth} plies: minimax enters {all} nodes, alpha-beta {cut}, and with the best squares first {sorted}.{more}"
+            "{depth} plies: minimax enters {all} nodes, alpha-beta {cut}, and alpha-beta with the moves sorted {sorted}.{more}"
         )
     }
 
@@ -161,12 +185,12 @@ impl Growth {
             line(index, &points)
         });
         let key = METHODS.iter().enumerate().map(|(index, (_, name))| {
-            let y = 20 + 18 * index as i32;
-            line(index, &[(64, y), (92, y)]).with(words(104, y + 4, (*name).to_owned()))
+            let x = [64, 176, 306][index];
+            line(index, &[(x, 246), (x + 24, 246)]).with(words(x + 34, 250, (*name).to_owned()))
         });
         let picture = el("svg")
             .class("tree")
-            .at("viewBox", "0 0 410 250")
+            .at("viewBox", "0 0 410 258")
             .at("role", "img")
             .at(
                 "aria-label",
@@ -174,7 +198,7 @@ impl Growth {
             )
             .all(grid)
             .all(depths)
-            .with(words(200, 244, "plies".to_owned()))
+            .with(words(46, 226, "plies".to_owned()).class("growth-number"))
             .with(el("g").all(lines))
             .with(el("g").all(key));
         el("div").class("growth").with(picture)
@@ -189,7 +213,7 @@ fn x_of(depth: usize) -> i32 {
 fn height_of(count: u32) -> i32 {
     let count = count.max(1);
     let power = count.ilog2();
-    let between = (u64::from(count) * 100 >> power) as i32 - 100;
+    let between = ((u64::from(count) * 100) >> power) as i32 - 100;
     206 - (power as i32 * 100 + between) * 13 / 100
 }
 

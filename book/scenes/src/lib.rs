@@ -43,8 +43,8 @@ pub trait Scene {
 pub const NAMES: [&str; 3] = ["drawing-loop", "tree", "cut"];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
-pub fn takes_positions(_name: &str) -> bool {
-    false
+pub fn takes_positions(name: &str) -> bool {
+    matches!(name, "tree" | "cut")
 }
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.

@@ -177,10 +177,7 @@ impl Scene for MinimaxTree {
     fn view(&self) -> Node {
         let viewer = &self.viewer;
         let states = viewer.states();
-        let (tone, words) = match viewer.looked() {
-            Some(place) => viewer.looked_at(place, &states),
-            None => self.words(),
-        };
+        let (tone, words) = viewer.aside(&states).unwrap_or_else(|| self.words());
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), !viewer.is_done()),
             controls::enabled(controls::button("back", "Back"), viewer.at > 0),
@@ -202,7 +199,8 @@ impl Scene for MinimaxTree {
             controls::message(tone, &words),
             viewer.pictures(&states, None),
             controls::line(key),
-            viewer.log(|step| viewer.told_briefly(step)),
+            viewer.log(),
+            viewer.paste_field(),
         ]))
     }
 
@@ -330,6 +328,35 @@ mod tests {
         scene.act(&Event::Square("position", "g3".parse().unwrap()));
         assert_eq!(said(&scene), from_menu);
         assert!(scene.view().all_words().contains("Line of play: Black g3."));
+    }
+
+    #[test]
+    fn a_pasted_game_opens_and_what_is_none_is_told_and_changes_nothing() {
+        let mut scene = scene();
+        press(&mut scene, &["step"]);
+        scene.act(&Event::Set("position", "d3d4"));
+        assert!(said(&scene).starts_with("This is no position: "));
+        assert_eq!(scene.viewer.at, 1);
+        scene.act(&Event::Set("position", "d3"));
+        assert!(said(&scene).starts_with("White looks 2 plies ahead."));
+        assert_eq!(
+            scene
+                .view()
+                .find("data-control", "case")
+                .unwrap()
+                .value("data-value"),
+            Some("3")
+        );
+        scene.act(&Event::Set("position", "d3c3"));
+        assert!(said(&scene).starts_with("Black looks 2 plies ahead."));
+        assert_eq!(
+            scene
+                .view()
+                .find("data-control", "case")
+                .unwrap()
+                .value("data-value"),
+            Some("3")
+        );
     }
 
     #[test]

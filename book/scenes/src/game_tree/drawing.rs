@@ -52,6 +52,8 @@ pub fn drawing(drawn: &Drawn<'_>) -> Node {
         .with(el("g").all(boxes));
     el("div")
         .class("tree-scroll")
+        .at("data-follow", "")
+        .flag("data-wide", depth > 2)
         .at("role", "region")
         .at("aria-label", "The game tree")
         .at("tabindex", "0")
@@ -194,7 +196,7 @@ fn place_box(drawn: &Drawn<'_>, place: usize, middle: i32) -> Node {
         .with(words(x + 7, baseline, name).class("tree-name"))
         .with(words(x + BOX.0 - 7, baseline, score).class("tree-score"));
     if state.phase == Phase::Cut {
-        let strike = format!("M{} {middle}H{}", x + 4, x + BOX.0 - 4);
+        let strike = format!("M{} {middle}h34", x + 3);
         group = group.with(el("path").class("tree-strike").at("d", strike));
     }
     if drawn.trace.method.cuts() && state.phase == Phase::Open {

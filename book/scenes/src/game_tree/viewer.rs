@@ -1,17 +1,20 @@
 //! What both scenes of a tree share: positions and depths to choose, steps, and a node to look at.
 
-use steps::{Board, Disc, PositionAddress, Square, legal_moves};
+use steps::{Board, Disc, PositionAddress, legal_moves, read_position};
 
 use super::drawing::{Drawn, drawing};
 use super::grown::{Phase, State, Trace, Tree};
 use super::search::{Method, Step};
-use super::words::{bounded, listed, side, signed};
+use super::words::{bounded, side};
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::{Event, Node, el};
 
 /// More places than this make no picture that anybody reads.
 const MOST: usize = 40;
+
+/// The name of a position that a reader brings.
+const PASTED: &str = "yours";
 
 /// The deepest tree that is offered.
 const DEEPEST: u32 = 4;
@@ -50,6 +53,9 @@ pub struct Viewer {
     /// How many steps were made.
     pub at: usize,
     looked: Option<usize>,
+    /// What is in the field for a position, and what is wrong with it.
+    pasted: String,
+    refused: Option<String>,
 }
 
 impl Viewer {
@@ -64,6 +70,8 @@ impl Viewer {
             trace,
             at: 0,
             looked: None,
+            pasted: String::new(),
+            refused: None,
         }
     }
 
@@ -72,11 +80,31 @@ impl Viewer {
         &self.cases[self.case]
     }
 
-    /// Puts a position at the end of the menu, in place of one that came in the same way, and goes there.
-    pub fn take(&mut self, case: Case) {
-        self.cases.retain(|known| known.name != case.name);
-        self.cases.push(case);
-        self.choose(self.cases.len() - 1);
+    /// Opens a pasted board, game or link as the last position of the menu. What cannot be read changes nothing but
+    /// the message.
+    fn paste(&mut self, text: &str) {
+        text.clone_into(&mut self.pasted);
+        match read_position(text, self.case().player) {
+            Ok(position) => {
+                self.cases.retain(|case| case.name != PASTED);
+                self.cases.push(Case::of(PASTED, &position));
+                self.choose(self.cases.len() - 1);
+            }
+            Err(error) => {
+                self.refused = Some(format!("This is no position: {error}. The old one stays."));
+            }
+        }
+    }
+
+    /// The field for a position.
+    pub fn paste_field(&self) -> Node {
+        let label = "A board, a game or a link to a position";
+        let summary = el("summary").text("Another position");
+        el("details")
+            .class("live-paste")
+            .at("data-steers", "")
+            .with(summary)
+            .with(controls::long_text("position", label, &self.pasted, 3))
     }
 
     /// How the search goes from now on: it begins again.
@@ -95,8 +123,7 @@ impl Viewer {
 
     fn search(&mut self, method: Method, depth: u32) {
         (self.trace, self.deepest) = searched(method, self.case(), depth);
-        self.at = 0;
-        self.looked = None;
+        self.go(0);
     }
 
     /// Whether no step remains.
@@ -105,11 +132,10 @@ impl Viewer {
     }
 
     /// Goes on to behind the next cut, or to the end.
-    pub fn to_next_cut(&mut self) {
+    pub fn go_behind_next_cut(&mut self) {
         let rest = &self.trace.moments[self.at..];
         let cut = rest.iter().position(|moment| moment.step == Step::Cut);
-        self.at += cut.map_or(rest.len(), |cut| cut + 1);
-        self.looked = None;
+        self.go(self.at + cut.map_or(rest.len(), |cut| cut + 1));
     }
 
     /// Where the search is.
@@ -125,14 +151,18 @@ impl Viewer {
         self.looked.unwrap_or_else(|| self.here())
     }
 
-    /// The place that the reader looks at, where it is not where the search is.
-    pub fn looked(&self) -> Option<usize> {
-        self.looked
+    /// What is to be said instead of the last step: why a text is no position, or what is known of the place that
+    /// the reader looks at.
+    pub fn aside(&self, states: &[State]) -> Option<(Tone, String)> {
+        let refused = self.refused.clone().map(|words| (Tone::Wrong, words));
+        refused.or_else(|| Some((Tone::Plain, self.looked_at(self.looked?, states))))
     }
 
     /// Takes what the reader does, as far as both scenes understand it.
     pub fn act(&mut self, event: &Event<'_>) {
+        self.refused = None;
         match *event {
+            Event::Set("position", text) => self.paste(text),
             Event::Press("step") if !self.is_done() => self.go(self.at + 1),
             Event::Press("back") if self.at > 0 => self.go(self.at - 1),
             Event::Press("end") => self.go(self.trace.moments.len()),
@@ -170,6 +200,7 @@ impl Viewer {
     fn go(&mut self, at: usize) {
         self.at = at;
         self.looked = None;
+        self.refused = None;
     }
 
     fn look(&mut self, place: &str) {
@@ -210,38 +241,6 @@ impl Viewer {
         ])
     }
 
-    /// The moves that lead to a place: `g3 h3`.
-    fn path(&self, place: usize) -> String {
-        let line = self.trace.tree.line_to(place);
-        let moves: Vec<String> = line[1..].iter().map(|place| self.move_to(*place)).collect();
-        if moves.is_empty() {
-            "root".to_owned()
-        } else {
-            moves.join(" ")
-        }
-    }
-
-    fn move_to(&self, place: usize) -> String {
-        let by = self.trace.tree.places[place].by;
-        by.map_or("pass".to_owned(), |square| square.to_string())
-    }
-
-    /// The move that led to a place, with its side: `White h3`.
-    pub fn played(&self, place: usize) -> String {
-        let it = &self.trace.tree.places[place];
-        let mover = side(it.player.opponent());
-        match it.by {
-            Some(square) => format!("{mover} {square}"),
-            None => format!("{mover} passes"),
-        }
-    }
-
-    /// The moves below a place, in words.
-    pub fn moves_of(&self, places: &[usize]) -> String {
-        let moves: Vec<String> = places.iter().map(|place| self.move_to(*place)).collect();
-        listed(&moves)
-    }
-
     /// What is known of each place.
     pub fn states(&self) -> Vec<State> {
         self.trace.states(self.at)
@@ -265,16 +264,6 @@ impl Viewer {
         ])
     }
 
-    fn line_of_play(&self) -> String {
-        let line = self.trace.tree.line_to(self.shown());
-        let moves: Vec<String> = line[1..].iter().map(|place| self.played(*place)).collect();
-        if moves.is_empty() {
-            "Line of play: none yet, this is the root.".to_owned()
-        } else {
-            format!("Line of play: {}.", moves.join(", "))
-        }
-    }
-
     fn board(&self, states: &[State]) -> Node {
         let place = self.shown();
         let it = &self.trace.tree.places[place];
@@ -292,7 +281,7 @@ impl Viewer {
             let is_legal = legal.iter().any(|candidate| candidate.square == square);
             let mut look = Look {
                 legal: is_legal,
-                chosen: it.by == Some(square),
+                asked: it.by == Some(square),
                 ..Look::default()
             };
             let mut said = Vec::new();
@@ -320,89 +309,6 @@ impl Viewer {
             look.spoken = said.join(", ");
             look
         })
-    }
-
-    /// What is known of the place that the reader looks at.
-    pub fn looked_at(&self, place: usize, states: &[State]) -> (Tone, String) {
-        let it = &self.trace.tree.places[place];
-        let state = &states[place];
-        let player = side(it.player);
-        let path = match it.above {
-            None => "You look at the root.".to_owned(),
-            Some(_) => format!("You look at the node {}.", self.path(place)),
-        };
-        let known = match (state.phase, state.score) {
-            (Phase::Unseen, _) => "The search has not been here yet.".to_owned(),
-            (Phase::Cut, _) => "It is cut: the search does not go there.".to_owned(),
-            (Phase::Open, None) => {
-                "The search is below it, and no score has come back yet.".to_owned()
-            }
-            (Phase::Open, Some(score)) => {
-                format!("The best score for {player} so far is {}.", signed(score))
-            }
-            (Phase::Done, score) => {
-                let score = signed(score.unwrap_or_default());
-                match state.bound {
-                    super::Bound::Exact => format!("Its score is {score} for {player}."),
-                    super::Bound::AtLeast => format!("Its score is {score} or more for {player}."),
-                    super::Bound::AtMost => format!("Its score is {score} or less for {player}."),
-                }
-            }
-        };
-        (
-            Tone::Plain,
-            format!("{path} {known} Step goes on with the search."),
-        )
-    }
-
-    /// How the search began and what it has done, line by line; deeper lines stand further to the right.
-    pub fn log(&self, told: impl Fn(usize) -> String) -> Node {
-        let lines: Vec<String> = (0..self.at)
-            .map(|step| {
-                let moment = &self.trace.moments[step];
-                let deep = match moment.step {
-                    Step::Rise { .. } => moment.from,
-                    _ => moment.place,
-                };
-                let indent = "\u{a0}\u{a0}".repeat(self.trace.tree.places[deep].ply);
-                format!("{indent}{}", told(step))
-            })
-            .collect();
-        controls::log("The search so far", &lines)
-    }
-
-    /// A step in few words, for the log.
-    pub fn told_briefly(&self, step: usize) -> String {
-        let moment = &self.trace.moments[step];
-        let it = &self.trace.tree.places[moment.place];
-        match moment.step {
-            Step::Enter { leaf, .. } => {
-                let name = match it.above {
-                    None => "root".to_owned(),
-                    Some(_) => self.played(moment.place),
-                };
-                match leaf {
-                    Some(score) => format!("{name}: {} for {}", signed(score), side(it.player)),
-                    None => name,
-                }
-            }
-            Step::Rise { score, improves } => format!(
-                "{} rises: {} for {}{}",
-                self.move_to(moment.from),
-                signed(score),
-                side(it.player),
-                if improves { ", the best so far" } else { "" }
-            ),
-            Step::Cut => format!("cut: the other moves of {}", side(it.player)),
-        }
-    }
-
-    /// A move that a search gives, in words.
-    pub fn answer((score, square): (i32, Option<Square>)) -> String {
-        match square {
-            Some(square) => format!("{square} and {}", signed(score)),
-            None => format!("no move and {}", signed(score)),
-        }
     }
 }
 
