@@ -11,6 +11,8 @@ use crate::{Event, Node, Scene, el};
 pub struct Cuts {
     viewer: Viewer,
     growth: Growth,
+    /// How many nodes the reader expects to be entered; 0 is no guess.
+    guess: i32,
 }
 
 impl Cuts {
@@ -36,6 +38,7 @@ impl Cuts {
         Cuts {
             viewer: Viewer::new(vec![own, turned, begin], Method::AlphaBeta),
             growth,
+            guess: 0,
         }
     }
 
@@ -68,10 +71,15 @@ impl Cuts {
             .iter()
             .filter(|state| state.phase == Phase::Done)
             .count();
+        let guess = match self.guess {
+            0 => String::new(),
+            right if right as usize == entered => " You expected so many.".to_owned(),
+            wrong => format!(" You expected {wrong}."),
+        };
         (
             Tone::Right,
             format!(
-                "{told} The search is done. It gives {}, and minimax gives the same score. It entered {entered} of {all} nodes.",
+                "{told} The search is done. It gives {}, and minimax gives the same score. It entered {entered} of {all} nodes.{guess}",
                 Viewer::answer(trace.result)
             ),
         )
@@ -220,7 +228,13 @@ impl Scene for Cuts {
             controls::switch("sort", "Sort the moves", self.sorts()),
         ]);
         let scene = el("div").class("tree-scene").with(controls::stack([
-            viewer.menus(),
+            viewer.menus(controls::number(
+                "guess",
+                "nodes you expect",
+                self.guess,
+                0,
+                states.len() as i32,
+            )),
             steer,
             controls::message(tone, &words),
             viewer.pictures(&states, Some(self.window(&states))),
@@ -248,13 +262,30 @@ impl Scene for Cuts {
                 };
                 self.viewer.search_by(method);
             }
+            Event::Set("guess", guess) => {
+                let nodes = self.viewer.trace.tree.places.len() as i32;
+                if let Some(guess) = guess
+                    .parse()
+                    .ok()
+                    .filter(|guess| (0..=nodes).contains(guess))
+                {
+                    self.guess = guess;
+                }
+            }
             Event::Press("deeper") => self.growth.deepen(),
             Event::Tick => self.growth.tick(),
             _ => {
-                let before = (self.viewer.case().board, self.viewer.case().player);
+                let root = |viewer: &Viewer| {
+                    let root = &viewer.trace.tree.places[0];
+                    (root.board, root.player, root.depth)
+                };
+                let before = root(&self.viewer);
                 self.viewer.act(event);
-                let now = (self.viewer.case().board, self.viewer.case().player);
+                let now = root(&self.viewer);
                 if now != before {
+                    self.guess = 0;
+                }
+                if (now.0, now.1) != (before.0, before.1) {
                     self.growth = Growth::new(&now.0, now.1);
                 }
             }
@@ -263,120 +294,4 @@ impl Scene for Cuts {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use steps::{alpha_beta, parse_game};
-
-    fn scene() -> Cuts {
-        Cuts::new(&PositionAddress {
-            board: parse_game("f5f6f7g5c3f8").unwrap().board,
-            player: Disc::Black,
-            square: None,
-            direction: None,
-        })
-    }
-
-    fn said(scene: &Cuts) -> String {
-        let view = scene.view();
-        view.find("data-message", "").unwrap().all_words()
-    }
-
-    fn press(scene: &mut Cuts, actions: &[&str]) {
-        for action in actions {
-            scene.act(&Event::Press(action));
-        }
-    }
-
-    #[test]
-    fn a_cut_is_given_with_its_reason() {
-        let mut scene = scene();
-        press(&mut scene, &["cut"]);
-        assert_eq!(
-            said(&scene),
-            "Cut. beta is 19, and f4 already gives White 39: Black would never allow it, with −19 for sure elsewhere. c5, h5, h6 and g7 are left out."
-        );
-        press(&mut scene, &["cut"]);
-        assert!(said(&scene).starts_with("Cut. beta is 19, and d3 already gives White 40"));
-        press(&mut scene, &["cut"]);
-        assert!(said(&scene).ends_with(
-            "It gives h5 and −19, and minimax gives the same score. It entered 10 of 18 nodes."
-        ));
-    }
-
-    #[test]
-    fn the_window_turns_at_each_edge() {
-        let mut scene = scene();
-        let trace = &scene.viewer.trace;
-        let step = trace
-            .moments
-            .iter()
-            .position(|moment| {
-                trace.tree.places[moment.place]
-                    .by
-                    .is_some_and(|by| by.to_string() == "g6")
-            })
-            .unwrap();
-        for _ in 0..=step {
-            press(&mut scene, &["step"]);
-        }
-        assert_eq!(
-            said(&scene),
-            "Black g6. White chooses, with no floor yet, and beta 19, since Black has −19 for sure elsewhere."
-        );
-        assert!(scene.view().all_words().contains("(−∞, 19)"));
-        assert!(scene.view().all_words().contains("(−19, ∞)"));
-    }
-
-    #[test]
-    fn turned_half_round_nothing_is_cut_unless_the_best_squares_come_first() {
-        let mut scene = scene();
-        scene.act(&Event::Set("case", "1"));
-        press(&mut scene, &["cut"]);
-        assert!(said(&scene).ends_with("It entered 18 of 18 nodes."));
-        press(&mut scene, &["sort", "cut", "cut", "cut"]);
-        assert!(said(&scene).ends_with("It entered 10 of 18 nodes."));
-    }
-
-    #[test]
-    fn every_position_and_depth_of_the_menus_ends_at_the_score_of_alpha_beta() {
-        for case in ["0", "1", "2"] {
-            for depth in ["1", "2", "3", "4"] {
-                let mut scene = scene();
-                scene.act(&Event::Set("case", case));
-                scene.act(&Event::Set("depth", depth));
-                let root = &scene.viewer.trace.tree.places[0];
-                let right = alpha_beta(&root.board, root.player, root.depth, -i32::MAX, i32::MAX);
-                assert_eq!(scene.viewer.trace.result, right, "{case} {depth}");
-                let right = right.0;
-                press(&mut scene, &["sort"]);
-                assert_eq!(scene.viewer.trace.result.0, right, "{case} {depth}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_cut_node_says_so_when_it_is_looked_at() {
-        let mut scene = scene();
-        press(&mut scene, &["cut"]);
-        scene.act(&Event::Set("place", "8"));
-        assert!(said(&scene).starts_with("You look at the node g6 c5. It is cut"));
-    }
-
-    #[test]
-    fn nonsense_changes_nothing() {
-        let mut scene = scene();
-        press(&mut scene, &["step", "step"]);
-        let before = scene.view();
-        for event in [
-            Event::Press("fly"),
-            Event::Set("case", "-1"),
-            Event::Set("depth", "77"),
-            Event::Set("place", "18"),
-            Event::Square("elsewhere", "g6".parse().unwrap()),
-            Event::Tick,
-        ] {
-            scene.act(&event);
-        }
-        assert_eq!(scene.view(), before);
-    }
-}
+mod tests;

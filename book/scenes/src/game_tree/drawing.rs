@@ -169,7 +169,7 @@ fn place_box(drawn: &Drawn<'_>, place: usize, middle: i32) -> Node {
     let score = match (state.phase, state.score) {
         (Phase::Unseen, _) => String::new(),
         (Phase::Cut, _) => "cut".to_owned(),
-        (Phase::Open, Some(score)) => format!("{} …", bounded(state.bound, score)),
+        (Phase::Open, Some(score)) => format!("{}…", bounded(state.bound, score)),
         (Phase::Open, None) => "…".to_owned(),
         (Phase::Done, score) => bounded(state.bound, score.unwrap_or_default()),
     };

@@ -33,15 +33,19 @@ impl Method {
     /// What the side to move can do, in the order in which it is tried: its moves, or one pass as `None`. Nothing
     /// where the game is over.
     pub fn moves(self, board: &Board, player: Disc) -> Vec<Option<Square>> {
-        let mut moves: Vec<Option<Square>> = legal_moves(board, player)
-            .into_iter()
-            .map(|candidate| Some(candidate.square))
-            .collect();
+        let mut moves: Vec<Option<Square>> = Vec::new();
+        let worth = |by: &Option<Square>| by.map(|square| weight(board, square));
+        for candidate in legal_moves(board, player) {
+            let by = Some(candidate.square);
+            // Of equals, the first in scan order stays the first. A list so short needs no better way to sort it.
+            let at = match self {
+                Method::Sorted => moves.partition_point(|other| worth(other) >= worth(&by)),
+                _ => moves.len(),
+            };
+            moves.insert(at, by);
+        }
         if moves.is_empty() && !legal_moves(board, player.opponent()).is_empty() {
             return vec![None];
-        }
-        if self == Method::Sorted {
-            moves.sort_by_key(|square| square.map(|square| -weight(board, square)));
         }
         moves
     }

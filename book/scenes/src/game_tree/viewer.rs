@@ -210,8 +210,8 @@ impl Viewer {
         }
     }
 
-    /// The menus for position, depth and node.
-    pub fn menus(&self) -> Node {
+    /// The menus for position, depth and node, and a field for the reader's guess.
+    pub fn menus(&self, guess: Node) -> Node {
         let numbers: Vec<String> = (0..self.cases.len()).map(|case| case.to_string()).collect();
         let cases: Vec<(&str, &str)> = self
             .cases
@@ -238,6 +238,7 @@ impl Viewer {
             controls::menu("case", "position", &self.case.to_string(), &cases),
             controls::menu("depth", "plies", &self.depth().to_string(), &depths),
             controls::menu("place", "look at", &looked, &nodes),
+            guess,
         ])
     }
 
