@@ -1,6 +1,6 @@
 //! Chapter 10: the same tree with its windows, and what is cut.
 
-use steps::{Disc, PositionAddress, start};
+use steps::{PositionAddress, start};
 
 use crate::controls::{self, Tone};
 use crate::game_tree::{Bound, Case, Method, Phase, State, Step, Viewer, count_of, side, signed};
@@ -28,12 +28,7 @@ impl Cuts {
             };
             turned.board[opposite] = own.board[square];
         }
-        let begin = Case {
-            name: "the start",
-            board: start(),
-            player: Disc::Black,
-            depth: 2,
-        };
+        let begin = Case::black("the start", start());
         let growth = Growth::new(&own.board, own.player);
         Cuts {
             viewer: Viewer::new(vec![own, turned, begin], Method::AlphaBeta),
@@ -59,7 +54,7 @@ impl Cuts {
             return (
                 Tone::Plain,
                 format!(
-                    "{player} is to move, and minimax would enter all {all} nodes.{order} How many of them can alpha-beta leave out? Predict, then step through the search, or go from cut to cut."
+                    "{player} is to move, and minimax would enter all {all} nodes.{order} How many will alpha-beta enter? Make a guess, then step through the search, or go from cut to cut."
                 ),
             );
         };
@@ -73,7 +68,7 @@ impl Cuts {
             .count();
         let guess = match self.guess {
             0 => String::new(),
-            right if right as usize == entered => " You expected so many.".to_owned(),
+            right if right as usize == entered => " You expected exactly that.".to_owned(),
             wrong => format!(" You expected {wrong}."),
         };
         (
@@ -167,8 +162,12 @@ impl Cuts {
                     .collect();
                 let moves = self.viewer.moves_of(&rest);
                 let are = if rest.len() == 1 { "is" } else { "are" };
+                let why = match best == beta {
+                    true => "gains nothing by coming here",
+                    false => "would never allow it",
+                };
                 format!(
-                    "Cut. beta is {}, and {by} already gives {player} {}: {enemy} would never allow it, with {} for sure elsewhere. {moves} {are} left out.",
+                    "Cut. beta is {}, and {by} already gives {player} {}: {enemy} {why}, with {} for sure elsewhere. {moves} {are} left out.",
                     signed(beta),
                     signed(best),
                     signed(-beta)

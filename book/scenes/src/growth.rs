@@ -150,8 +150,9 @@ impl Growth {
             true => " How many will the next ply take?",
             false => "",
         };
+        let plies = if depth == 1 { "ply" } else { "plies" };
         format!(
-            "{depth} plies: minimax enters {all} nodes, alpha-beta {cut}, and alpha-beta with the moves sorted {sorted}.{more}"
+            "{depth} {plies}: minimax enters {all} nodes, alpha-beta {cut}, and alpha-beta with the moves sorted {sorted}.{more}"
         )
     }
 
@@ -214,7 +215,7 @@ fn height_of(count: u32) -> i32 {
     let count = count.max(1);
     let power = count.ilog2();
     let between = ((u64::from(count) * 100) >> power) as i32 - 100;
-    206 - (power as i32 * 100 + between) * 13 / 100
+    206 - (power as i32 * 100 + between) * 12 / 100
 }
 
 /// A line through points, each search with its own dashes and its own sign.
@@ -291,7 +292,7 @@ mod tests {
         let steps: Vec<i32> = [1, 10, 100, 1000, 10_000].map(height_of).to_vec();
         let apart: Vec<i32> = steps.windows(2).map(|pair| pair[0] - pair[1]).collect();
         assert!(
-            apart.iter().all(|apart| (42..=45).contains(apart)),
+            apart.iter().all(|apart| (38..=41).contains(apart)),
             "{apart:?}"
         );
     }

@@ -21,20 +21,9 @@ impl MinimaxTree {
     pub fn new(position: &PositionAddress) -> MinimaxTree {
         let mut cases = vec![Case::of("this page's position", position)];
         if let Ok(small) = parse_board(WITH_A_PASS) {
-            cases.push(Case {
-                name: "4 by 4, with a pass",
-                board: small.board,
-                ..Case::of("", position)
-            });
+            cases.push(Case::black("4 by 4, with a pass", small.board));
         }
-        cases.push(Case {
-            name: "the start",
-            board: start(),
-            ..Case::of("", position)
-        });
-        for case in &mut cases[1..] {
-            case.player = steps::Disc::Black;
-        }
+        cases.push(Case::black("the start", start()));
         MinimaxTree {
             viewer: Viewer::new(cases, Method::Minimax),
             guess: String::new(),
@@ -58,6 +47,12 @@ impl MinimaxTree {
                 1 => "one ply".to_owned(),
                 depth => format!("{depth} plies"),
             };
+            if root.is_over {
+                return (
+                    Tone::Plain,
+                    "The game is over: the tree is its root alone.".to_owned(),
+                );
+            }
             return (
                 Tone::Plain,
                 format!(

@@ -16,6 +16,9 @@ const MOST: usize = 40;
 /// The name of a position that a reader brings.
 const PASTED: &str = "yours";
 
+/// How deep a search is at first.
+const FIRST_DEPTH: u32 = 2;
+
 /// The deepest tree that is offered.
 const DEEPEST: u32 = 4;
 
@@ -27,18 +30,24 @@ pub struct Case {
     pub board: Board,
     /// Who is to move.
     pub player: Disc,
-    /// How deep the search is at first.
-    pub depth: u32,
 }
 
 impl Case {
+    /// A position in which Black is to move.
+    pub fn black(name: &'static str, board: Board) -> Case {
+        Case {
+            name,
+            board,
+            player: Disc::Black,
+        }
+    }
+
     /// The position of a fence or a link.
     pub fn of(name: &'static str, position: &PositionAddress) -> Case {
         Case {
             name,
             board: position.board,
             player: position.player,
-            depth: 2,
         }
     }
 }
@@ -62,7 +71,7 @@ impl Viewer {
     /// The first of these positions, before the first step.
     pub fn new(cases: Vec<Case>, method: Method) -> Viewer {
         let first = &cases[0];
-        let (trace, deepest) = searched(method, first, first.depth);
+        let (trace, deepest) = searched(method, first, FIRST_DEPTH);
         Viewer {
             cases,
             case: 0,
@@ -75,8 +84,7 @@ impl Viewer {
         }
     }
 
-    /// The position that is chosen.
-    pub fn case(&self) -> &Case {
+    fn case(&self) -> &Case {
         &self.cases[self.case]
     }
 
@@ -118,7 +126,7 @@ impl Viewer {
 
     fn choose(&mut self, case: usize) {
         self.case = case;
-        self.search(self.trace.method, self.cases[case].depth);
+        self.search(self.trace.method, FIRST_DEPTH);
     }
 
     fn search(&mut self, method: Method, depth: u32) {

@@ -148,6 +148,19 @@ fn a_pasted_game_opens_and_what_is_none_is_told_and_changes_nothing() {
 }
 
 #[test]
+fn a_game_that_is_over_is_a_tree_with_one_node() {
+    let mut scene = scene();
+    scene.act(&Event::Set("position", "d3 c3 b3 d2 e1 d6 d7 e3 f4"));
+    assert_eq!(
+        said(&scene),
+        "The game is over: the tree is its root alone."
+    );
+    press(&mut scene, &["step"]);
+    assert!(said(&scene).contains("Neither side can move: the game is over."));
+    assert!(said(&scene).contains("It gives no move and"));
+}
+
+#[test]
 fn nonsense_changes_nothing() {
     let mut scene = scene();
     press(&mut scene, &["step", "step"]);
