@@ -22,6 +22,9 @@ fn the_first_view_asks_for_a_prediction_and_gives_no_score_away() {
     let scene = scene();
     assert!(said(&scene).starts_with("Black looks 2 plies ahead. The tree has 9 nodes"));
     assert!(!scene.view().all_words().contains("−29"));
+    let still = scene.view().still_html();
+    assert!(still.contains("<svg") && still.contains("Line of play"));
+    assert!(!still.contains("<details") && !still.contains("<select"));
 }
 
 #[test]
