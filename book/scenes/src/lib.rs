@@ -13,6 +13,8 @@ mod node;
 
 #[cfg(feature = "chapter-03")]
 mod cursor;
+#[cfg(feature = "chapter-10")]
+mod cuts;
 #[cfg(feature = "chapter-01")]
 mod drawing_loop;
 #[cfg(feature = "chapter-07")]
@@ -27,10 +29,16 @@ mod flip;
 mod four_ways;
 #[cfg(feature = "chapter-12")]
 mod game;
+#[cfg(any(feature = "chapter-09", feature = "chapter-10"))]
+pub mod game_tree;
+#[cfg(feature = "chapter-10")]
+pub mod growth;
 #[cfg(feature = "chapter-11")]
 mod hints;
+#[cfg(feature = "chapter-09")]
+mod minimax_tree;
 #[cfg(any(feature = "chapter-07", feature = "chapter-08"))]
-mod number;
+pub mod number;
 #[cfg(feature = "chapter-07")]
 mod random;
 #[cfg(feature = "chapter-02")]
@@ -80,7 +88,7 @@ const fn entry(name: &'static str, part: &'static str, takes_positions: bool) ->
 }
 
 /// All scenes, whether they are built in or not.
-pub const ENTRIES: [Entry; 12] = [
+pub const ENTRIES: [Entry; 14] = [
     entry("drawing-loop", "chapter-01", false),
     entry("start", "chapter-02", true),
     entry("cursor", "chapter-03", false),
@@ -89,6 +97,8 @@ pub const ENTRIES: [Entry; 12] = [
     entry("random", "chapter-07", false),
     entry("draws", "chapter-07", false),
     entry("evaluate", "chapter-08", true),
+    entry("tree", "chapter-09", true),
+    entry("cut", "chapter-10", true),
     entry("hints", "chapter-11", true),
     entry("game", "chapter-12", false),
     entry("four-ways", "detours", true),
@@ -116,6 +126,10 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
         "draws" => Box::new(draws::Draws::new(position)),
         #[cfg(feature = "chapter-08")]
         "evaluate" => Box::new(evaluate::Evaluate::new(position)),
+        #[cfg(feature = "chapter-09")]
+        "tree" => Box::new(minimax_tree::MinimaxTree::new(&position)),
+        #[cfg(feature = "chapter-10")]
+        "cut" => Box::new(cuts::Cuts::new(&position)),
         #[cfg(feature = "chapter-11")]
         "hints" => Box::new(hints::Hints::new(position.board, position.player)),
         #[cfg(feature = "chapter-12")]

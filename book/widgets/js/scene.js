@@ -114,6 +114,12 @@ export async function mount(figure) {
     tree = now;
     keepTabStops(root);
     for (const log of root.querySelectorAll('.scene-log')) log.scrollTop = log.scrollHeight;
+    // What is wider than the page stays where something happens.
+    for (const part of root.querySelectorAll('[data-follow]')) {
+      const here = part.querySelector('[data-here]')?.getBoundingClientRect();
+      const seen = part.getBoundingClientRect();
+      if (here) part.scrollLeft += (here.left + here.right - seen.left - seen.right) / 2;
+    }
     clearTimeout(timer);
     const tick = now[1]['data-tick'];
     if (tick) timer = setTimeout(() => send('tick'), Number(tick));
@@ -124,7 +130,7 @@ export async function mount(figure) {
   }
 
   root.addEventListener('click', ({ target }) => {
-    const button = target.closest('button');
+    const button = target.closest('button, svg [data-action]');
     if (!button || button.getAttribute('aria-disabled') === 'true') return;
     const { square, action } = button.dataset;
     if (square) {

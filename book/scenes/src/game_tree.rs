@@ -1,0 +1,13 @@
+//! The game tree of chapters 09 and 10: a search step by step, and how it is drawn and told.
+
+mod drawing;
+mod grown;
+mod search;
+mod told;
+mod viewer;
+mod words;
+
+pub use grown::{Bound, Phase, State};
+pub use search::{Method, Search, Step};
+pub use viewer::{Case, Viewer};
+pub use words::{count_of, side, signed};

@@ -1,0 +1,208 @@
+//! A tree as a picture, from left to right: boxes for positions, and on each edge what rises.
+
+use super::grown::{Phase, State, Trace};
+use super::search::Method;
+use super::words::{bounded, side, signed};
+use crate::{Node, el};
+
+/// Sizes in the picture.
+const BOX: (i32, i32) = (100, 26);
+const GAP: i32 = 86;
+const ROW: i32 = 34;
+/// A place that shows its window takes more room.
+const HIGH_ROW: i32 = 48;
+const HEAD: i32 = 46;
+const EDGE: i32 = 4;
+
+/// What to draw of a search.
+pub struct Drawn<'a> {
+    /// The tree and the search.
+    pub trace: &'a Trace,
+    /// What is known of each place.
+    pub states: &'a [State],
+    /// Where the search is.
+    pub here: usize,
+    /// What the reader looks at.
+    pub looked: usize,
+}
+
+/// The picture. Each box has the action `place-` and its number.
+pub fn drawing(drawn: &Drawn<'_>) -> Node {
+    let places = &drawn.trace.tree.places;
+    let mut middles = vec![0; places.len()];
+    let height = HEAD + lay_out(drawn.trace, 0, HEAD, &mut middles) + EDGE;
+    let depth = places[0].depth as usize;
+    let width = 2 * EDGE + BOX.0 + depth as i32 * (BOX.0 + GAP);
+    let heads = (0..=depth).flat_map(|ply| head(drawn.trace, ply));
+    let edges = (1..places.len()).map(|place| edge(drawn, place, &middles));
+    let boxes = (0..places.len()).map(|place| place_box(drawn, place, middles[place]));
+    let label = format!(
+        "The game tree with {} nodes. The log and the menu of nodes tell the same in words.",
+        places.len()
+    );
+    let picture = el("svg")
+        .class("tree")
+        .at("viewBox", format!("0 0 {width} {height}"))
+        .at("width", width.to_string())
+        .at("height", height.to_string())
+        .at("role", "img")
+        .at("aria-label", label)
+        .with(el("g").all(heads))
+        .with(el("g").all(edges))
+        .with(el("g").all(boxes));
+    el("div")
+        .class("tree-scroll")
+        .at("data-follow", "")
+        .flag("data-wide", depth > 2)
+        .at("role", "region")
+        .at("aria-label", "The game tree")
+        .at("tabindex", "0")
+        .with(picture)
+}
+
+/// Gives each place below its middle, and says how high the part is.
+fn lay_out(trace: &Trace, place: usize, top: i32, middles: &mut [i32]) -> i32 {
+    let below = &trace.tree.places[place].below;
+    let mut height = 0;
+    for child in below {
+        height += lay_out(trace, *child, top + height, middles);
+    }
+    let least = if trace.method.cuts() && !below.is_empty() {
+        HIGH_ROW
+    } else {
+        ROW
+    };
+    let height = height.max(least);
+    middles[place] = match below[..] {
+        [] => top + height / 2,
+        [first, ..] => (middles[first] + middles[below[below.len() - 1]]) / 2,
+    };
+    height
+}
+
+fn left_of(ply: usize) -> i32 {
+    EDGE + ply as i32 * (BOX.0 + GAP)
+}
+
+fn words(x: i32, y: i32, words: impl Into<String>) -> Node {
+    el("text")
+        .at("x", x.to_string())
+        .at("y", y.to_string())
+        .text(words)
+}
+
+/// Whose choice a column is, and in whose view its scores are.
+fn head(trace: &Trace, ply: usize) -> [Node; 2] {
+    let root = &trace.tree.places[0];
+    let player = match ply % 2 {
+        0 => root.player,
+        _ => root.player.opponent(),
+    };
+    let player = side(player);
+    let [first, second] = match ply as u32 == root.depth {
+        true => ["evaluate".to_owned(), format!("for {player}")],
+        false => [
+            format!("{player} chooses"),
+            format!("the largest for {player}"),
+        ],
+    };
+    let x = left_of(ply);
+    [
+        words(x, 14, first).class("tree-head"),
+        words(x, 32, second).class("tree-small"),
+    ]
+}
+
+fn edge(drawn: &Drawn<'_>, place: usize, middles: &[i32]) -> Node {
+    let it = &drawn.trace.tree.places[place];
+    let above = it.above.unwrap_or_default();
+    let state = &drawn.states[place];
+    let right = left_of(it.ply);
+    let left = right - GAP;
+    let (from, to) = (middles[above], middles[place]);
+    let trunk = left + 10;
+    let path = el("path").at("d", format!("M{left} {from}H{trunk}V{to}H{right}"));
+    let mut group = el("g")
+        .class("tree-edge")
+        .flag("data-cut", state.phase == Phase::Cut)
+        .flag("data-best", drawn.states[above].best == Some(place))
+        .flag(
+            "data-moved",
+            drawn.here == place && drawn.states[place].phase != Phase::Unseen,
+        )
+        .with(path);
+    // Only the edge at which the search cuts is crossed: those below it hang on it.
+    if state.phase == Phase::Cut && drawn.states[above].phase != Phase::Cut {
+        let x = trunk + 14;
+        let slash = |x: i32| format!("M{x} {}L{} {}", to + 8, x + 8, to - 8);
+        group = group.with(
+            el("path")
+                .class("tree-slash")
+                .at("d", format!("{}{}", slash(x), slash(x + 7))),
+        );
+    }
+    if let Some(taken) = state.taken {
+        let label = bounded(state.bound.turned(), taken);
+        group = group.with(words(right - 22, to - 5, label).class("tree-taken"));
+    }
+    if drawn.trace.method != Method::MissingMinus && state.phase != Phase::Cut {
+        let x = right - 10;
+        let sign = el("circle")
+            .at("cx", x.to_string())
+            .at("cy", to.to_string())
+            .at("r", "7");
+        let bar = el("path").at("d", format!("M{} {to}h8", x - 4));
+        group = group.with(el("g").class("tree-minus").with(sign).with(bar));
+    }
+    group
+}
+
+fn place_box(drawn: &Drawn<'_>, place: usize, middle: i32) -> Node {
+    let it = &drawn.trace.tree.places[place];
+    let state = &drawn.states[place];
+    let (x, y) = (left_of(it.ply), middle - BOX.1 / 2);
+    let name = match (it.by, it.above) {
+        (Some(square), _) => square.to_string(),
+        (None, Some(_)) => "pass".to_owned(),
+        (None, None) => "root".to_owned(),
+    };
+    let score = match (state.phase, state.score) {
+        (Phase::Unseen, _) => String::new(),
+        (Phase::Cut, _) => "cut".to_owned(),
+        (Phase::Open, Some(score)) => format!("{}…", bounded(state.bound, score)),
+        (Phase::Open, None) => "…".to_owned(),
+        (Phase::Done, score) => bounded(state.bound, score.unwrap_or_default()),
+    };
+    let phase = match state.phase {
+        Phase::Unseen => "unseen",
+        Phase::Open => "open",
+        Phase::Done => "done",
+        Phase::Cut => "cut",
+    };
+    let shape = el("rect")
+        .at("x", x.to_string())
+        .at("y", y.to_string())
+        .at("width", BOX.0.to_string())
+        .at("height", BOX.1.to_string())
+        .at("rx", "5");
+    let baseline = middle + 5;
+    let mut group = el("g")
+        .class("tree-place")
+        .at("data-action", format!("place-{place}"))
+        .at("data-phase", phase)
+        .flag("data-here", drawn.here == place)
+        .flag("data-looked", drawn.looked == place)
+        .with(shape)
+        .with(words(x + 7, baseline, name).class("tree-name"))
+        .with(words(x + BOX.0 - 7, baseline, score).class("tree-score"));
+    if state.phase == Phase::Cut {
+        let strike = format!("M{} {middle}h34", x + 3);
+        group = group.with(el("path").class("tree-strike").at("d", strike));
+    }
+    if drawn.trace.method.cuts() && state.phase == Phase::Open {
+        let (alpha, beta) = state.window;
+        let window = format!("({}, {})", signed(alpha), signed(beta));
+        group = group.with(words(x + BOX.0 / 2, y - 5, window).class("tree-window"));
+    }
+    group
+}

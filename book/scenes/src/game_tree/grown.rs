@@ -1,0 +1,320 @@
+//! A whole game tree, and what a search knows of it after so many steps.
+
+use steps::{Board, Disc, Square};
+
+use super::search::{Method, Search, Step, after};
+
+/// A position in the tree.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The position above it.
+    pub above: Option<usize>,
+    /// The move that led here; `None` for the root and after a pass.
+    pub by: Option<Square>,
+    /// Who has a disc where.
+    pub board: Board,
+    /// Who is to move.
+    pub player: Disc,
+    /// How many plies are left.
+    pub depth: u32,
+    /// How many plies it lies below the root.
+    pub ply: usize,
+    /// The positions below it, in the order in which they are tried.
+    pub below: Vec<usize>,
+    /// Whether neither side can move.
+    pub is_over: bool,
+}
+
+/// All positions that can arise in so many plies; the root is the first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tree {
+    /// Each before those below it.
+    pub places: Vec<Place>,
+}
+
+impl Tree {
+    /// The tree from a position, or `None` where it would have more than `most` places.
+    pub fn grow(
+        method: Method,
+        board: &Board,
+        player: Disc,
+        depth: u32,
+        most: usize,
+    ) -> Option<Tree> {
+        let root = Place {
+            above: None,
+            by: None,
+            board: *board,
+            player,
+            depth,
+            ply: 0,
+            below: Vec::new(),
+            is_over: false,
+        };
+        let mut tree = Tree { places: Vec::new() };
+        tree.add(method, root, most).then_some(tree)
+    }
+
+    fn add(&mut self, method: Method, mut place: Place, most: usize) -> bool {
+        let here = self.places.len();
+        if here == most {
+            return false;
+        }
+        let moves = method.moves(&place.board, place.player);
+        place.is_over = moves.is_empty();
+        let Place {
+            board,
+            player,
+            depth,
+            ply,
+            ..
+        } = place;
+        self.places.push(place);
+        if depth == 0 {
+            return true;
+        }
+        moves.into_iter().all(|by| {
+            let below = self.places.len();
+            self.places[here].below.push(below);
+            let place = Place {
+                above: Some(here),
+                by,
+                board: after(&board, by, player),
+                player: player.opponent(),
+                depth: depth - 1,
+                ply: ply + 1,
+                below: Vec::new(),
+                is_over: false,
+            };
+            self.add(method, place, most)
+        })
+    }
+
+    /// The places from the root to this one.
+    pub fn line_to(&self, place: usize) -> Vec<usize> {
+        let mut line: Vec<usize> =
+            std::iter::successors(Some(place), |place| self.places[*place].above).collect();
+        line.reverse();
+        line
+    }
+
+    /// Whether the side to move at a place passes there.
+    pub fn passes(&self, place: usize) -> bool {
+        let below = self.places[place].below.first();
+        below.is_some_and(|below| self.places[*below].by.is_none())
+    }
+
+    fn mark_cut(&self, place: usize, states: &mut [State]) {
+        states[place].phase = Phase::Cut;
+        for below in &self.places[place].below {
+            self.mark_cut(*below, states);
+        }
+    }
+}
+
+/// A step of the search, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// Where the search is after it.
+    pub place: usize,
+    /// Where it came from.
+    pub from: usize,
+    /// What it did.
+    pub step: Step,
+}
+
+/// How far the search is with a place.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Phase {
+    /// It has not been there.
+    #[default]
+    Unseen,
+    /// It is there or below.
+    Open,
+    /// It has left it with a score.
+    Done,
+    /// It leaves it out.
+    Cut,
+}
+
+/// How exact a score is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Bound {
+    /// The score itself.
+    #[default]
+    Exact,
+    /// So much or more.
+    AtLeast,
+    /// So much or less.
+    AtMost,
+}
+
+impl Bound {
+    /// As the other side sees it.
+    pub fn turned(self) -> Bound {
+        match self {
+            Bound::Exact => Bound::Exact,
+            Bound::AtLeast => Bound::AtMost,
+            Bound::AtMost => Bound::AtLeast,
+        }
+    }
+}
+
+/// What the search knows of a place.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct State {
+    /// How far it is.
+    pub phase: Phase,
+    /// The best score so far, for the side to move here.
+    pub score: Option<i32>,
+    /// How exact it is.
+    pub bound: Bound,
+    /// The place below that brought it.
+    pub best: Option<usize>,
+    /// Floor and ceiling now.
+    pub window: (i32, i32),
+    /// The score as the side above took it.
+    pub taken: Option<i32>,
+}
+
+/// A tree and a search through all of it.
+pub struct Trace {
+    /// The tree.
+    pub tree: Tree,
+    /// How the search goes.
+    pub method: Method,
+    /// Its steps.
+    pub moments: Vec<Moment>,
+    /// Score and move at its end.
+    pub result: (i32, Option<Square>),
+}
+
+impl Trace {
+    /// Searches a tree.
+    pub fn new(method: Method, tree: Tree) -> Trace {
+        let root = &tree.places[0];
+        let mut search = Search::new(method, &root.board, root.player, root.depth);
+        let mut place = 0;
+        let mut moments = Vec::new();
+        for step in search.by_ref() {
+            let from = place;
+            match step {
+                Step::Enter { .. } if moments.is_empty() => {}
+                Step::Enter { by, .. } => {
+                    let mut below = tree.places[from].below.iter();
+                    let entered = below.find(|below| tree.places[**below].by == by);
+                    place = entered.copied().unwrap_or(from);
+                }
+                Step::Rise { .. } => place = tree.places[from].above.unwrap_or_default(),
+                Step::Cut => {}
+            }
+            moments.push(Moment { place, from, step });
+        }
+        let result = search.result();
+        Trace {
+            tree,
+            method,
+            moments,
+            result,
+        }
+    }
+
+    /// What is known of each place after so many steps.
+    pub fn states(&self, steps: usize) -> Vec<State> {
+        let mut states = vec![State::default(); self.tree.places.len()];
+        for moment in self.moments.iter().take(steps) {
+            let here = moment.place;
+            match moment.step {
+                Step::Enter { window, leaf, .. } => {
+                    states[here].phase = match leaf {
+                        Some(_) => Phase::Done,
+                        None => Phase::Open,
+                    };
+                    states[here].score = leaf;
+                    states[here].window = window;
+                }
+                Step::Rise { score, improves } => {
+                    let from = &mut states[moment.from];
+                    from.phase = Phase::Done;
+                    from.taken = Some(score);
+                    let bound = from.bound.turned();
+                    let here = &mut states[here];
+                    if improves {
+                        here.score = Some(score);
+                        here.bound = bound;
+                        here.best = Some(moment.from);
+                    }
+                    if self.method.cuts() {
+                        here.window.0 = here.window.0.max(score);
+                    }
+                }
+                Step::Cut => {
+                    states[here].bound = Bound::AtLeast;
+                    for below in &self.tree.places[here].below {
+                        if states[*below].phase == Phase::Unseen {
+                            self.tree.mark_cut(*below, &mut states);
+                        }
+                    }
+                }
+            }
+        }
+        if steps >= self.moments.len() {
+            states[0].phase = Phase::Done;
+        }
+        states
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use steps::parse_game;
+
+    fn chapter_10(method: Method) -> Trace {
+        let game = parse_game("f5f6f7g5c3f8").unwrap();
+        let tree = Tree::grow(method, &game.board, Disc::Black, 2, 40).unwrap();
+        Trace::new(method, tree)
+    }
+
+    #[test]
+    fn each_place_but_the_root_is_entered_and_rises() {
+        let trace = chapter_10(Method::Minimax);
+        assert_eq!(trace.tree.places.len(), 18);
+        assert_eq!(trace.moments.len(), 18 + 17);
+        let states = trace.states(trace.moments.len());
+        assert!(states.iter().all(|state| state.phase == Phase::Done));
+        assert_eq!(states[0].score, Some(-19));
+        assert_eq!(states[0].best, Some(1));
+    }
+
+    #[test]
+    fn alpha_beta_leaves_out_what_the_table_of_chapter_10_strikes_through() {
+        let trace = chapter_10(Method::AlphaBeta);
+        let states = trace.states(trace.moments.len());
+        let cut: Vec<String> = (0..states.len())
+            .filter(|place| states[*place].phase == Phase::Cut)
+            .map(|place| trace.tree.places[place].by.unwrap().to_string())
+            .collect();
+        assert_eq!(cut.join(" "), "c5 h5 h6 g7 c5 h6 e7 h7");
+        let at_top = &trace.tree.places[0].below;
+        let bounds: Vec<_> = at_top
+            .iter()
+            .map(|place| (states[*place].taken.unwrap(), states[*place].bound.turned()))
+            .collect();
+        assert_eq!(
+            bounds,
+            [
+                (-19, Bound::Exact),
+                (-39, Bound::AtMost),
+                (-40, Bound::AtMost)
+            ]
+        );
+    }
+
+    #[test]
+    fn a_tree_that_is_too_large_is_none() {
+        let board = steps::start();
+        assert!(Tree::grow(Method::Minimax, &board, Disc::Black, 3, 72).is_none());
+        assert!(Tree::grow(Method::Minimax, &board, Disc::Black, 3, 73).is_some());
+    }
+}

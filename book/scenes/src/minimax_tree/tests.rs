@@ -1,0 +1,186 @@
+use super::*;
+
+const THREE_LEFT: &str = "pos=BBBBBBBWBBBBBBW.BBWWBW..BWWBWWWWBBWWWWWWBWWWWWWWBWWBBBWWBWWBBBWW,B";
+
+fn scene() -> MinimaxTree {
+    MinimaxTree::new(&THREE_LEFT.parse().unwrap())
+}
+
+fn said(scene: &MinimaxTree) -> String {
+    let view = scene.view();
+    view.find("data-message", "").unwrap().all_words()
+}
+
+fn press(scene: &mut MinimaxTree, actions: &[&str]) {
+    for action in actions {
+        scene.act(&Event::Press(action));
+    }
+}
+
+#[test]
+fn the_first_view_asks_for_a_prediction_and_gives_no_score_away() {
+    let scene = scene();
+    assert!(said(&scene).starts_with("Black looks 2 plies ahead. The tree has 9 nodes"));
+    assert!(!scene.view().all_words().contains("−29"));
+    let still = scene.view().still_html();
+    assert!(still.contains("<svg") && still.contains("Line of play"));
+    assert!(!still.contains("<details") && !still.contains("<select"));
+}
+
+#[test]
+fn step_by_step_a_node_is_entered_a_leaf_evaluated_and_its_score_rises() {
+    let mut scene = scene();
+    let mut heard = Vec::new();
+    for _ in 0..4 {
+        press(&mut scene, &["step"]);
+        heard.push(said(&scene));
+    }
+    assert_eq!(
+        heard,
+        [
+            "The search begins at the root. Black chooses among h2, g3 and h3, and will take the largest score for Black.",
+            "Black h2. White has one move only: h3.",
+            "White h3. No ply is left. evaluate says −29 for Black.",
+            "h3 brings Black −29. The sign turns on the way up: 29 for White. It is the first score here.",
+        ]
+    );
+}
+
+#[test]
+fn the_end_gives_what_minimax_gives() {
+    let mut scene = scene();
+    press(&mut scene, &["end"]);
+    assert!(said(&scene).ends_with("The search is done. It gives h2 and −29."));
+}
+
+#[test]
+fn without_the_minus_another_move_and_another_score_come_out() {
+    let mut scene = scene();
+    press(&mut scene, &["end", "minus"]);
+    assert!(said(&scene).ends_with("It gives g3 and 26. Right are h2 and −29."));
+    press(&mut scene, &["minus"]);
+    assert!(said(&scene).ends_with("It gives h2 and −29."));
+}
+
+#[test]
+fn a_guess_is_held_against_what_comes_out() {
+    let mut scene = scene();
+    scene.act(&Event::Set("guess", "g3"));
+    scene.act(&Event::Set("guess", "a1"));
+    press(&mut scene, &["end"]);
+    assert!(said(&scene).ends_with("It gives h2 and −29. You expected g3."));
+    scene.act(&Event::Set("guess", "h2"));
+    assert!(said(&scene).ends_with("You expected h2, and so it is."));
+    scene.act(&Event::Set("case", "2"));
+    press(&mut scene, &["end"]);
+    assert!(said(&scene).ends_with("It gives d3 and −22."));
+}
+
+#[test]
+fn every_position_and_depth_of_the_menus_ends_at_minimax() {
+    for case in ["0", "1", "2"] {
+        for depth in ["1", "2", "3", "4"] {
+            let mut scene = scene();
+            scene.act(&Event::Set("case", case));
+            scene.act(&Event::Set("depth", depth));
+            let root = &scene.viewer.trace.tree.places[0];
+            let right = minimax(&root.board, root.player, root.depth);
+            assert_eq!(scene.viewer.trace.result, right, "{case} {depth}");
+        }
+    }
+}
+
+#[test]
+fn a_pass_is_told_and_has_a_node_of_its_own() {
+    let mut scene = scene();
+    scene.act(&Event::Set("case", "1"));
+    let words = scene.view().all_words();
+    assert!(words.contains("pass"), "{words}");
+    let heard: Vec<String> = (0..scene.viewer.trace.moments.len())
+        .map(|step| scene.told(step))
+        .collect();
+    assert!(heard.iter().any(|told| {
+        told.ends_with("White has no move and passes. Nothing is chosen, but the pass takes a ply.")
+    }));
+    press(&mut scene, &["end", "minus"]);
+    assert!(said(&scene).contains("Right are d4 and −70"));
+}
+
+#[test]
+fn a_node_is_looked_at_from_the_menu_the_tree_and_the_board() {
+    let mut scene = scene();
+    press(&mut scene, &["end"]);
+    scene.act(&Event::Set("place", "3"));
+    let from_menu = said(&scene);
+    assert!(from_menu.starts_with("You look at the node g3. Its score is 10,005 for White."));
+    press(&mut scene, &["back", "end", "place-3"]);
+    assert_eq!(said(&scene), from_menu);
+    press(&mut scene, &["back", "end"]);
+    scene.act(&Event::Square("position", "g3".parse().unwrap()));
+    assert_eq!(said(&scene), from_menu);
+    assert!(scene.view().all_words().contains("Line of play: Black g3."));
+}
+
+#[test]
+fn a_pasted_game_opens_and_what_is_none_is_told_and_changes_nothing() {
+    let mut scene = scene();
+    press(&mut scene, &["step"]);
+    scene.act(&Event::Set("position", "d3d4"));
+    assert!(said(&scene).starts_with("This is no position: "));
+    assert_eq!(scene.viewer.at, 1);
+    scene.act(&Event::Set("position", "d3"));
+    assert!(said(&scene).starts_with("White looks 2 plies ahead."));
+    assert_eq!(
+        scene
+            .view()
+            .find("data-control", "case")
+            .unwrap()
+            .value("data-value"),
+        Some("3")
+    );
+    scene.act(&Event::Set("position", "d3c3"));
+    assert!(said(&scene).starts_with("Black looks 2 plies ahead."));
+    assert_eq!(
+        scene
+            .view()
+            .find("data-control", "case")
+            .unwrap()
+            .value("data-value"),
+        Some("3")
+    );
+}
+
+#[test]
+fn a_game_that_is_over_is_a_tree_with_one_node() {
+    let mut scene = scene();
+    scene.act(&Event::Set("position", "d3 c3 b3 d2 e1 d6 d7 e3 f4"));
+    assert_eq!(
+        said(&scene),
+        "The game is over: the tree is its root alone."
+    );
+    press(&mut scene, &["step"]);
+    assert!(said(&scene).contains("Neither side can move: the game is over."));
+    assert!(said(&scene).contains("It gives no move and"));
+}
+
+#[test]
+fn nonsense_changes_nothing() {
+    let mut scene = scene();
+    press(&mut scene, &["step", "step"]);
+    let before = scene.view();
+    for event in [
+        Event::Press("fly"),
+        Event::Press("place-99"),
+        Event::Set("case", "9"),
+        Event::Set("depth", "0"),
+        Event::Set("depth", "many"),
+        Event::Set("place", "x"),
+        Event::Set("guess", "a1"),
+        Event::Square("position", "a1".parse().unwrap()),
+        Event::Key("Enter"),
+        Event::Tick,
+    ] {
+        scene.act(&event);
+    }
+    assert_eq!(scene.view(), before);
+}
