@@ -90,7 +90,7 @@ const RECIPES: &[Recipe] = &[
     Recipe {
         page: "07-random",
         id: "random",
-        steps: &[Do::Square("board", "d3")],
+        steps: &[Do::Square("game", "d3")],
         words: "You played d3. White drew 0.5911…, times 3 is 1.77…, cut to 1: White plays e3.",
     },
     Recipe {
@@ -106,7 +106,7 @@ const RECIPES: &[Recipe] = &[
     Recipe {
         page: "08-evaluate",
         id: "evaluate",
-        steps: &[Do::Square("board", "e3")],
+        steps: &[Do::Square("position", "e3")],
         words: "After e3 the score is −109. Greedy takes f6: −81 after it.",
     },
     Recipe {
@@ -114,6 +114,24 @@ const RECIPES: &[Recipe] = &[
         id: "evaluate",
         steps: &[Do::Choose("known", "win"), Do::Press("ends")],
         words: "Now greedy takes f3, 35 after it. Before it was f4.",
+    },
+    Recipe {
+        page: "09-minimax",
+        id: "tree",
+        steps: &[Do::Press("minus"), Do::Press("end")],
+        words: "It gives g3 and 26. Right are h2 and −29.",
+    },
+    Recipe {
+        page: "09-minimax",
+        id: "tree",
+        steps: &[Do::Type("position", "d3d4")],
+        words: "This is no position: ply 2: White cannot play d4: a Black disc lies there. The old one stays.",
+    },
+    Recipe {
+        page: "10-alpha-beta",
+        id: "cuts",
+        steps: &[Do::Press("cut")],
+        words: "Cut. beta is 19, and f4 already gives White 39: Black would never allow it, with −19 for sure elsewhere.",
     },
     Recipe {
         page: "11-hints",
@@ -124,7 +142,7 @@ const RECIPES: &[Recipe] = &[
     Recipe {
         page: "12-game",
         id: "whole-game",
-        steps: &[Do::Square("board", "a1")],
+        steps: &[Do::Square("game", "a1")],
         words: "a1 is refused, Err(TurnsNothing): the move would turn nothing.",
     },
     Recipe {
@@ -154,7 +172,7 @@ const RECIPES: &[Recipe] = &[
     Recipe {
         page: "detour-endgame",
         id: "solve",
-        steps: &[Do::Square("board", "g3")],
+        steps: &[Do::Square("endgame", "g3")],
         words: "You choose g3. Solve, and see how it ends.",
     },
 ];
