@@ -4,6 +4,9 @@ use std::cell::RefCell;
 
 use crate::{Event, Scene, open};
 
+#[global_allocator]
+static ALLOCATOR: allocator::SmallAllocator = allocator::SmallAllocator::new();
+
 struct State {
     request: Vec<u8>,
     response: Vec<u8>,

@@ -49,6 +49,9 @@ const PAGES: [&str; 21] = [
     "teachers",
 ];
 
+/// Brings the figures of a page near one after the other; says whether all were taken over.
+const ALL_ARE_LIVE: &str = "const next = document.querySelector('figure[data-assets]:not(.is-live)'); next?.scrollIntoView(); return next === null || location.pathname.endsWith('print.html')";
+
 /// Whether chapter 04's main board was taken over by its widget.
 const BOARD_IS_LIVE: &str = "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null";
 
@@ -342,8 +345,8 @@ async fn pages_are_accessible(driver: &WebDriver, course: &Course) -> anyhow::Re
             driver.refresh().await?;
             wait_for(
                 driver,
-                "the first live figure, where there are some",
-                "const board = document.querySelector('[data-assets]'); board?.scrollIntoView(); return board === null || location.pathname.endsWith('print.html') || document.querySelector('.is-live') !== null",
+                "all figures to be live, where there are some",
+                ALL_ARE_LIVE,
             )
             .await?;
             driver.execute(axe.as_str(), Vec::new()).await?;
@@ -383,8 +386,8 @@ async fn narrow_windows_do_not_scroll_sideways(
                 .await?;
             wait_for(
                 driver,
-                "the first live figure, where there are some",
-                "const board = document.querySelector('[data-assets]'); board?.scrollIntoView(); return board === null || document.querySelector('.is-live') !== null",
+                "all figures to be live, where there are some",
+                ALL_ARE_LIVE,
             )
             .await?;
             let wide = driver

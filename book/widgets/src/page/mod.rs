@@ -16,6 +16,9 @@ mod view;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
+#[global_allocator]
+static ALLOCATOR: allocator::SmallAllocator = allocator::SmallAllocator::new();
+
 /// Takes over a figure or an exercise panel.
 #[wasm_bindgen]
 pub fn mount(element: &Element) {
