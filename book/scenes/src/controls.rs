@@ -187,7 +187,7 @@ pub fn table(caption: &str, head: &[&str], rows: &[Vec<String>]) -> Node {
         .with(el("tbody").all(rows));
     el("div")
         .class("table-wrapper")
-        .at("role", "region")
+        .at("role", "group")
         .at("aria-label", caption)
         .at("tabindex", "0")
         .with(table)
@@ -219,7 +219,7 @@ pub fn code<S: AsRef<str>>(label: &str, lines: &[(S, Mark)]) -> Node {
     el("pre")
         .class("scene-code")
         .at("tabindex", "0")
-        .at("role", "region")
+        .at("role", "group")
         .at("aria-label", label)
         .with(el("code").class("nohighlight").all(lines))
 }

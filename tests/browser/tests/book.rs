@@ -50,7 +50,7 @@ const PAGES: [&str; 21] = [
 ];
 
 /// Brings the figures of a page near one after the other; says whether all were taken over.
-const ALL_ARE_LIVE: &str = "const next = document.querySelector('figure[data-assets]:not(.is-live)'); next?.scrollIntoView(); return next === null || location.pathname.endsWith('print.html')";
+const ALL_ARE_LIVE: &str = "for (const folded of document.querySelectorAll('main details')) folded.open = true; const next = document.querySelector('figure[data-assets]:not(.is-live)'); next?.scrollIntoView(); return next === null || location.pathname.endsWith('print.html')";
 
 /// Whether chapter 04's main board was taken over by its widget.
 const BOARD_IS_LIVE: &str = "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null";

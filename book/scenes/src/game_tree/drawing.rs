@@ -54,7 +54,7 @@ pub fn drawing(drawn: &Drawn<'_>) -> Node {
         .class("tree-scroll")
         .at("data-follow", "")
         .flag("data-wide", depth > 2)
-        .at("role", "region")
+        .at("role", "group")
         .at("aria-label", "The game tree")
         .at("tabindex", "0")
         .with(picture)

@@ -26,7 +26,7 @@ impl TableView {
         let language = model.language();
         let wrapper = dom::add(parent, "div", "live-table-wrapper", "");
         dom::set(&wrapper, "tabindex", "0");
-        dom::set(&wrapper, "role", "region");
+        dom::set(&wrapper, "role", "group");
         dom::set(&wrapper, "aria-label", label(Label::Table, language));
         let table = dom::add(&wrapper, "table", "live-walk-table", "");
         dom::add(
