@@ -40,8 +40,9 @@ function follow() {
   source.addEventListener('step', ({ data }) => {
     const heard = JSON.parse(data);
     if (heard.module) heard.module = base.replace(/live\/$/, heard.module);
-    tell(`step ${heard.step}`, { kind: 'step', ...heard });
+    // Whoever hears of a module asks it at once.
     if (heard.module) latest.set(`module ${heard.step}`, { heard: heard.module });
+    tell(`step ${heard.step}`, { kind: 'step', ...heard });
   });
   source.addEventListener('progress', ({ data }) => tell('progress', { kind: 'progress', steps: JSON.parse(data) }));
   source.addEventListener('writes', ({ data }) => tell('writes', { kind: 'writes', allowed: data === 'yes' }));
