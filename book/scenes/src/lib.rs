@@ -11,6 +11,8 @@ pub mod controls;
 mod event;
 mod node;
 
+mod assemble;
+mod break_it;
 mod drawing_loop;
 
 #[cfg(target_family = "wasm")]
@@ -36,7 +38,13 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 1] = ["drawing-loop"];
+pub const NAMES: [&str; 5] = [
+    "assemble-04",
+    "assemble-05",
+    "break-04",
+    "break-05",
+    "drawing-loop",
+];
 
 /// Whether a scene opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
 pub fn takes_positions(_name: &str) -> bool {
@@ -45,7 +53,12 @@ pub fn takes_positions(_name: &str) -> bool {
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
 pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
-    let _ = position;
+    if let Some(step) = name.strip_prefix("assemble-") {
+        return Some(Box::new(assemble::Assemble::new(step)?));
+    }
+    if let Some(step) = name.strip_prefix("break-") {
+        return Some(Box::new(break_it::BreakIt::new(step, position)?));
+    }
     Some(match name {
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
         _ => return None,

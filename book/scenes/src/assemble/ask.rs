@@ -1,0 +1,222 @@
+//! What a program is asked and what comes back: the calls of the exercises that can be put together, with no more words
+//! than these need. The tests hold the words equal to those of the exercises.
+
+use checks::{Language, text};
+use steps::{
+    Board, Disc, PositionAddress, Square, compass, flips_at, flips_in_direction, is_valid_move,
+    place,
+};
+
+/// A function of an exercise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Function {
+    /// Step 04.
+    IsValidMove,
+    /// Step 05.
+    FlipsInDirection,
+    /// Step 05.
+    FlipsAt,
+    /// Step 05.
+    Place,
+}
+
+/// One call. Each function takes of it what it needs.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ask {
+    /// Which function is called.
+    pub function: Function,
+    /// The position.
+    pub board: Board,
+    /// Who moves.
+    pub player: Disc,
+    /// Where.
+    pub square: Square,
+    /// In which direction.
+    pub direction: (i32, i32),
+}
+
+/// What a function answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Legal or not.
+    Bool(bool),
+    /// Some discs, in any order.
+    Squares(Vec<Square>),
+    /// A position, or none.
+    Board(Option<Board>),
+}
+
+/// Why no answer came.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Stop {
+    /// A panic with its words.
+    Panic(String),
+    /// A loop that never ends.
+    Endless,
+}
+
+/// How a call ended.
+pub(crate) type Ending = Result<Answer, Stop>;
+
+impl Function {
+    /// The functions that can be put together.
+    pub const ALL: [Function; 4] = [
+        Function::IsValidMove,
+        Function::FlipsInDirection,
+        Function::FlipsAt,
+        Function::Place,
+    ];
+
+    /// Its name in the exercise.
+    pub fn name(self) -> &'static str {
+        match self {
+            Function::IsValidMove => "is_valid_move",
+            Function::FlipsInDirection => "flips_in_direction",
+            Function::FlipsAt => "flips_at",
+            Function::Place => "place",
+        }
+    }
+}
+
+impl Ask {
+    /// A question about a position, with its square and direction.
+    pub fn new(function: Function, position: &PositionAddress) -> Ask {
+        Ask {
+            function,
+            board: position.board,
+            player: position.player,
+            square: position.square.unwrap_or(Square { row: 0, col: 0 }),
+            direction: position.direction.unwrap_or((-1, -1)),
+        }
+    }
+
+    /// The right answer.
+    pub fn right(&self) -> Answer {
+        let Ask {
+            board,
+            player,
+            square,
+            ..
+        } = self;
+        match self.function {
+            Function::IsValidMove => Answer::Bool(is_valid_move(board, *square, *player)),
+            Function::FlipsInDirection => {
+                Answer::Squares(flips_in_direction(board, *square, self.direction, *player))
+            }
+            Function::FlipsAt => Answer::Squares(flips_at(board, *square, *player)),
+            Function::Place => Answer::Board(place(board, *square, *player)),
+        }
+    }
+
+    /// What is asked, such as `Black at c3`.
+    pub fn words(&self) -> String {
+        let Ask { square, player, .. } = self;
+        let function = self.function.name();
+        match self.function {
+            Function::IsValidMove => {
+                format!("{} at {square}", text::disc(*player, Language::English))
+            }
+            Function::FlipsInDirection => format!(
+                "{function}({square}, {}, {player:?})",
+                compass(self.direction)
+            ),
+            Function::FlipsAt | Function::Place => format!("{function}({square}, {player:?})"),
+        }
+    }
+
+    /// Why the right answer is right, in sentences.
+    pub fn reasons(&self) -> Vec<String> {
+        let Ask {
+            board,
+            player,
+            square,
+            ..
+        } = self;
+        let language = Language::English;
+        match self.function {
+            Function::FlipsInDirection => {
+                let walk = steps::walk(board, *square, self.direction, *player);
+                vec![text::walk_sentence(&walk, *player, language)]
+            }
+            _ => text::why(board, *square, *player, language),
+        }
+    }
+}
+
+impl Answer {
+    /// The answer in words.
+    pub fn words(&self) -> String {
+        match self {
+            Answer::Bool(true) => "legal".to_owned(),
+            Answer::Bool(false) => "not legal".to_owned(),
+            Answer::Squares(squares) if squares.is_empty() => "no discs".to_owned(),
+            Answer::Squares(squares) => text::names(squares),
+            Answer::Board(None) => "None".to_owned(),
+            Answer::Board(Some(_)) => "this board".to_owned(),
+        }
+    }
+
+    /// The answer with what does not matter evened out.
+    fn comparable(&self) -> Answer {
+        let mut answer = self.clone();
+        if let Answer::Squares(squares) = &mut answer {
+            squares.sort_by_key(|square| (square.row, square.col));
+        }
+        answer
+    }
+}
+
+/// A list of more squares than this is not read out.
+const MANY: usize = 24;
+
+/// What came back, in words that follow `yours`.
+pub(crate) fn ending_words(ending: &Ending) -> String {
+    match ending {
+        Ok(Answer::Board(Some(_))) => "gives another".to_owned(),
+        Ok(Answer::Squares(squares)) if squares.len() > MANY => {
+            format!("says {} discs", squares.len())
+        }
+        Ok(answer) => format!("says {}", answer.words()),
+        Err(Stop::Panic(message)) => format!("panics: {message}"),
+        Err(Stop::Endless) => "never comes back: an endless loop".to_owned(),
+    }
+}
+
+/// Whether two endings count as the same: of a panic or an endless loop counts that it came.
+pub(crate) fn same(one: &Ending, other: &Ending) -> bool {
+    match (one, other) {
+        (Ok(one), Ok(other)) => one == other || one.comparable() == other.comparable(),
+        (Err(one), Err(other)) => std::mem::discriminant(one) == std::mem::discriminant(other),
+        _ => false,
+    }
+}
+
+/// Reads a cell as `board[square]` does: off the board it is a panic, told in the board's own words.
+pub(crate) fn read(board: &Board, square: Square) -> Result<steps::Cell, Stop> {
+    match board.contains(square) {
+        true => Ok(board[square]),
+        false => Err(off_the_board(board, square, "read")),
+    }
+}
+
+/// Puts a disc down as `board[square] = Some(disc)` does.
+pub(crate) fn write(board: &mut Board, square: Square, disc: Disc) -> Result<(), Stop> {
+    if !board.contains(square) {
+        return Err(off_the_board(board, square, "wrote to"));
+    }
+    board[square] = Some(disc);
+    Ok(())
+}
+
+fn off_the_board(board: &Board, square: Square, verb: &str) -> Stop {
+    let Square { row, col } = square;
+    let last = board.size() - 1;
+    let wrong = match ((0..=last).contains(&row), (0..=last).contains(&col)) {
+        (true, _) => "columns",
+        (_, true) => "rows",
+        _ => "rows and columns",
+    };
+    Stop::Panic(format!(
+        "{verb} row {row}, column {col}: {wrong} are 0 to {last}"
+    ))
+}

@@ -1,0 +1,193 @@
+//! The proof that a scene's verdict is that of the exercise: every choice of pieces is put to all questions of the
+//! exercise and judged by the exercise's own judge. It passes in both or fails in both, on the same board with the same
+//! words, and is named the same.
+
+use std::collections::HashSet;
+
+use checks::{Call, Language, Reply, Value, text};
+
+use super::ask::{Answer, Ask, Ending, Function, Stop, ending_words};
+use super::judge::judge;
+use super::kit::Kit;
+
+/// A call of the exercise as a scene asks it.
+fn ask_of(call: &Call) -> Ask {
+    let function = Function::ALL
+        .into_iter()
+        .find(|function| function.name() == call.function());
+    let origin = steps::Square { row: 0, col: 0 };
+    Ask {
+        function: function.expect("a function that can be put together"),
+        board: *call.board().expect("a board"),
+        player: call.player().unwrap_or(steps::Disc::Black),
+        square: call.square().unwrap_or(origin),
+        direction: match call {
+            Call::FlipsInDirection { direction, .. } => *direction,
+            _ => (-1, -1),
+        },
+    }
+}
+
+fn value_of(answer: &Answer) -> Value {
+    match answer.clone() {
+        Answer::Bool(answer) => Value::Bool(answer),
+        Answer::Squares(squares) => Value::Squares(squares),
+        Answer::Board(board) => Value::Board(board),
+    }
+}
+
+fn ending_of(ending: &Ending) -> checks::Ending {
+    match ending {
+        Ok(answer) => checks::Ending::Answered(value_of(answer)),
+        Err(Stop::Panic(message)) => checks::Ending::Panicked {
+            message: message.clone(),
+            location: None,
+        },
+        Err(Stop::Endless) => checks::Ending::Hung,
+    }
+}
+
+/// Every choice of pieces.
+fn choices(kit: &Kit) -> Vec<Vec<usize>> {
+    kit.slots.iter().fold(vec![Vec::new()], |choices, slot| {
+        let longer = |choice: Vec<usize>| {
+            (0..slot.pieces.len()).map(move |piece| [choice.clone(), vec![piece]].concat())
+        };
+        choices.into_iter().flat_map(longer).collect()
+    })
+}
+
+/// Each step that can be put together, with its pieces.
+pub(super) fn kits() -> impl Iterator<Item = (&'static checks::Step, &'static Kit)> {
+    checks::steps()
+        .iter()
+        .filter_map(|step| Some((*step, super::kit(step.id)?)))
+}
+
+#[test]
+fn the_right_choice_answers_everything_right() {
+    for (step, kit) in kits() {
+        for question in kit.questions() {
+            let answer = (kit.run)(kit.right, &question.ask);
+            assert_eq!(answer, Ok(question.right), "{}: {}", step.id, question.name);
+        }
+    }
+}
+
+#[test]
+fn the_questions_of_a_scene_are_questions_of_the_exercise_in_its_order() {
+    for (step, kit) in kits() {
+        let questions = step.questions();
+        let mut all = questions
+            .iter()
+            .flat_map(|question| question.calls.iter().map(|call| (&question.name, call)));
+        let asked = kit.questions();
+        assert_eq!(
+            asked.len(),
+            kit.cases.len(),
+            "{}: a position cannot be read",
+            step.id
+        );
+        for question in asked {
+            let found = all.find(|(name, call)| {
+                *name == question.name
+                    && format!("{:?}", ask_of(call)) == format!("{:?}", question.ask)
+            });
+            let (_, call) = found
+                .unwrap_or_else(|| panic!("{}: {} {:?}", step.id, question.name, question.ask));
+            assert_eq!(value_of(&question.right), call.expected());
+        }
+    }
+}
+
+#[test]
+fn every_choice_is_judged_as_in_the_exercise() {
+    for (step, kit) in kits() {
+        let questions = kit.questions();
+        let asks: Vec<Ask> = step.calls().map(ask_of).collect();
+        let language = Language::English;
+        let mut seen = HashSet::new();
+        let mut names = HashSet::new();
+        for picks in choices(kit) {
+            let replies: Vec<Reply> = asks
+                .iter()
+                .map(|ask| Reply::unread(ending_of(&(kit.run)(&picks, ask))))
+                .collect();
+            // Many choices answer alike.
+            if !seen.insert(checks::fingerprints(step, &replies)) {
+                continue;
+            }
+            let report = checks::judge(step, &replies, step.fingerprints());
+            let verdict = judge(kit, &questions, &picks);
+            // The board, what is asked, the right answer and the given one, all in words.
+            let theirs = report.first_failure().map(|failure| {
+                let call = failure.call(step);
+                let words = [
+                    text::asked(call, language),
+                    text::value(&failure.expected, language),
+                    text::ending(&failure.reply.ending, language),
+                ];
+                (
+                    failure.question(step).name.as_str(),
+                    format!("{:?}", ask_of(call)),
+                    words,
+                )
+            });
+            let ours = verdict.failure.as_ref().map(|(index, ending)| {
+                let question = &questions[*index];
+                let words = [
+                    question.ask.words(),
+                    question.right.words(),
+                    ending_words(ending),
+                ];
+                (question.name, format!("{:?}", question.ask), words)
+            });
+            assert_eq!(ours, theirs, "{}, pieces {picks:?}", step.id);
+            let theirs = (report.mistake.map(|mistake| mistake.id), report.mistake_in);
+            let ours = (
+                verdict.known.map(|known| known.id),
+                verdict.only_in.map(Function::name),
+            );
+            assert_eq!(ours, theirs, "{}, pieces {picks:?}", step.id);
+            names.extend(ours.0);
+        }
+        let known: HashSet<&str> = kit.known.iter().map(|known| known.id).collect();
+        assert_eq!(
+            names, known,
+            "{}: each name is given to some choice",
+            step.id
+        );
+    }
+}
+
+#[test]
+fn mistakes_are_named_in_the_words_of_the_exercise() {
+    for (step, kit) in kits() {
+        for known in kit.known {
+            let mistake = step.mistakes.iter().find(|mistake| mistake.id == known.id);
+            let mistake = mistake.expect("a mistake of the step");
+            assert_eq!(
+                (known.title, known.ask),
+                (mistake.title.english, mistake.ask.english)
+            );
+        }
+    }
+}
+
+#[test]
+fn a_panic_is_told_in_the_boards_own_words() {
+    let board = steps::Board::empty(5);
+    for (row, col) in [(-1, 2), (2, 5), (5, -1)] {
+        let square = steps::Square { row, col };
+        let call = Call::IsValidMove {
+            board,
+            square,
+            player: steps::Disc::Black,
+        };
+        let real = checks::quietly(|| checks::ask(&steps::Answers::REFERENCE, &call)).ending;
+        let checks::Ending::Panicked { message, .. } = real else {
+            panic!("{square} is off the board");
+        };
+        assert_eq!(super::ask::read(&board, square), Err(Stop::Panic(message)));
+    }
+}

@@ -1,0 +1,44 @@
+//! The wrong programs of each step, and the fewest discs on which each one errs.
+
+use crate::assemble::Function;
+
+/// A wrong program, and the fewest discs with which it errs.
+pub(crate) struct Task {
+    /// The known mistake that it makes.
+    pub id: &'static str,
+    /// What it is asked.
+    pub function: Function,
+    /// A board with the fewest discs, as an address.
+    pub fewest: &'static str,
+}
+
+/// The wrong programs of a step.
+pub(crate) fn tasks(step: &str) -> Option<&'static [Task]> {
+    Some(match step {
+        "04" => &STEP_04,
+        "05" => &STEP_05,
+        _ => return None,
+    })
+}
+
+const fn task(id: &'static str, function: Function, fewest: &'static str) -> Task {
+    Task {
+        id,
+        function,
+        fewest,
+    }
+}
+
+static STEP_04: [Task; 4] = [
+    task("C05", Function::IsValidMove, "pos=.W..............,B,a1"),
+    task("C16", Function::IsValidMove, "pos=.W.B............,B,c1"),
+    task("C06", Function::IsValidMove, "pos=.WWB............,B,a1"),
+    task("E01", Function::IsValidMove, "pos=BWB.............,B,a1"),
+];
+
+static STEP_05: [Task; 4] = [
+    task("S5a", Function::FlipsAt, "pos=.W..............,B,a1"),
+    task("S5r", Function::FlipsAt, "pos=.WB.............,B,a1"),
+    task("F02", Function::Place, "pos=.WB.............,B,a1"),
+    task("D04", Function::FlipsAt, "pos=.WB.W...B.......,B,a1"),
+];
