@@ -38,11 +38,13 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 5] = [
+pub const NAMES: [&str; 7] = [
     "assemble-04",
     "assemble-05",
+    "assemble-09",
     "break-04",
     "break-05",
+    "break-09",
     "drawing-loop",
 ];
 

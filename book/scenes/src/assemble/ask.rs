@@ -3,8 +3,8 @@
 
 use checks::{Language, text};
 use steps::{
-    Board, Disc, PositionAddress, Square, compass, flips_at, flips_in_direction, is_valid_move,
-    place,
+    Board, Disc, PositionAddress, Square, candidate_scores, compass, flips_at, flips_in_direction,
+    is_valid_move, legal_moves, minimax, place,
 };
 
 /// A function of an exercise.
@@ -18,6 +18,8 @@ pub(crate) enum Function {
     FlipsAt,
     /// Step 05.
     Place,
+    /// Step 09.
+    Minimax,
 }
 
 /// One call. Each function takes of it what it needs.
@@ -33,6 +35,8 @@ pub(crate) struct Ask {
     pub square: Square,
     /// In which direction.
     pub direction: (i32, i32),
+    /// How many plies deep.
+    pub depth: u32,
 }
 
 /// What a function answers.
@@ -44,6 +48,13 @@ pub(crate) enum Answer {
     Squares(Vec<Square>),
     /// A position, or none.
     Board(Option<Board>),
+    /// A score and the move that leads to it.
+    Search {
+        /// The score.
+        score: i32,
+        /// The move.
+        square: Option<Square>,
+    },
 }
 
 /// Why no answer came.
@@ -53,6 +64,8 @@ pub(crate) enum Stop {
     Panic(String),
     /// A loop that never ends.
     Endless,
+    /// A function that calls itself until the stack is full.
+    Overflow,
 }
 
 /// How a call ended.
@@ -60,12 +73,18 @@ pub(crate) type Ending = Result<Answer, Stop>;
 
 impl Function {
     /// The functions that can be put together.
-    pub const ALL: [Function; 4] = [
+    pub const ALL: [Function; 5] = [
         Function::IsValidMove,
         Function::FlipsInDirection,
         Function::FlipsAt,
         Function::Place,
+        Function::Minimax,
     ];
+
+    /// Whether it looks ahead; the others are asked about one square.
+    pub fn looks_ahead(self) -> bool {
+        self == Function::Minimax
+    }
 
     /// Its name in the exercise.
     pub fn name(self) -> &'static str {
@@ -74,19 +93,21 @@ impl Function {
             Function::FlipsInDirection => "flips_in_direction",
             Function::FlipsAt => "flips_at",
             Function::Place => "place",
+            Function::Minimax => "minimax",
         }
     }
 }
 
 impl Ask {
-    /// A question about a position, with its square and direction.
-    pub fn new(function: Function, position: &PositionAddress) -> Ask {
+    /// A question about a position, with its square and direction, and how deep a search looks.
+    pub fn new(function: Function, position: &PositionAddress, depth: u32) -> Ask {
         Ask {
             function,
             board: position.board,
             player: position.player,
             square: position.square.unwrap_or(Square { row: 0, col: 0 }),
             direction: position.direction.unwrap_or((-1, -1)),
+            depth,
         }
     }
 
@@ -105,6 +126,10 @@ impl Ask {
             }
             Function::FlipsAt => Answer::Squares(flips_at(board, *square, *player)),
             Function::Place => Answer::Board(place(board, *square, *player)),
+            Function::Minimax => {
+                let (score, square) = minimax(board, *player, self.depth);
+                Answer::Search { score, square }
+            }
         }
     }
 
@@ -121,7 +146,32 @@ impl Ask {
                 compass(self.direction)
             ),
             Function::FlipsAt | Function::Place => format!("{function}({square}, {player:?})"),
+            Function::Minimax => format!("{function}({player:?}, depth {})", self.depth),
         }
+    }
+
+    /// The moves with their exact scores.
+    fn scores(&self) -> Vec<String> {
+        let name = text::disc(self.player, Language::English);
+        let scores: Vec<String> = candidate_scores(&self.board, self.player, self.depth)
+            .iter()
+            .map(|(square, score)| format!("{square} {score}"))
+            .collect();
+        let enemy_moves = !legal_moves(&self.board, self.player.opponent()).is_empty();
+        vec![match (self.depth, scores.is_empty(), enemy_moves) {
+            (_, true, false) => "Neither side can move, so the game is over.".to_owned(),
+            (0, _, _) => {
+                "At depth 0 nothing is played: the score is that of evaluate, and there is no move."
+                    .to_owned()
+            }
+            (_, true, true) => {
+                format!("{name} has no legal move and must pass, which takes one ply.")
+            }
+            _ => format!(
+                "{name}'s moves with their scores, from {name}'s view: {}.",
+                scores.join(", ")
+            ),
+        }]
     }
 
     /// Why the right answer is right, in sentences.
@@ -138,6 +188,7 @@ impl Ask {
                 let walk = steps::walk(board, *square, self.direction, *player);
                 vec![text::walk_sentence(&walk, *player, language)]
             }
+            Function::Minimax => self.scores(),
             _ => text::why(board, *square, *player, language),
         }
     }
@@ -153,16 +204,12 @@ impl Answer {
             Answer::Squares(squares) => text::names(squares),
             Answer::Board(None) => "None".to_owned(),
             Answer::Board(Some(_)) => "this board".to_owned(),
+            Answer::Search {
+                score,
+                square: Some(square),
+            } => format!("{score} with {square}"),
+            Answer::Search { score, .. } => format!("{score} and no move"),
         }
-    }
-
-    /// The answer with what does not matter evened out.
-    fn comparable(&self) -> Answer {
-        let mut answer = self.clone();
-        if let Answer::Squares(squares) = &mut answer {
-            squares.sort_by_key(|square| (square.row, square.col));
-        }
-        answer
     }
 }
 
@@ -179,16 +226,48 @@ pub(crate) fn ending_words(ending: &Ending) -> String {
         Ok(answer) => format!("says {}", answer.words()),
         Err(Stop::Panic(message)) => format!("panics: {message}"),
         Err(Stop::Endless) => "never comes back: an endless loop".to_owned(),
+        Err(Stop::Overflow) => {
+            "does not survive: endless recursion: the stack overflowed".to_owned()
+        }
     }
 }
 
-/// Whether two endings count as the same: of a panic or an endless loop counts that it came.
-pub(crate) fn same(one: &Ending, other: &Ending) -> bool {
+/// Whether two endings of a call count as the same: of a panic or an endless loop counts that it came, turned discs may
+/// be listed in any order, and a search may give any move that is as good.
+pub(crate) fn same(ask: &Ask, right: &Answer, one: &Ending, other: &Ending) -> bool {
     match (one, other) {
-        (Ok(one), Ok(other)) => one == other || one.comparable() == other.comparable(),
+        (Ok(one), Ok(other)) => {
+            one == other || comparable(ask, right, one) == comparable(ask, right, other)
+        }
         (Err(one), Err(other)) => std::mem::discriminant(one) == std::mem::discriminant(other),
         _ => false,
     }
+}
+
+/// An answer with what does not matter evened out.
+fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
+    match (answer, right) {
+        (Answer::Squares(squares), _) => {
+            let mut squares = squares.clone();
+            squares.sort_by_key(|square| (square.row, square.col));
+            Answer::Squares(squares)
+        }
+        (Answer::Search { score, square }, Answer::Search { score: best, .. })
+            if score == best && is_as_good(ask, *best, *square) =>
+        {
+            right.clone()
+        }
+        _ => answer.clone(),
+    }
+}
+
+/// Whether a move's own score is the best score.
+fn is_as_good(ask: &Ask, best: i32, square: Option<Square>) -> bool {
+    let Ask { board, player, .. } = ask;
+    let after = square
+        .filter(|square| ask.depth > 0 && board.contains(*square))
+        .and_then(|square| place(board, square, *player));
+    after.is_some_and(|after| -minimax(&after, player.opponent(), ask.depth - 1).0 == best)
 }
 
 /// Reads a cell as `board[square]` does: off the board it is a panic, told in the board's own words.

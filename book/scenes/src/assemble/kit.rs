@@ -14,8 +14,8 @@ pub(crate) struct Kit {
     pub slots: &'static [Slot],
     /// The program with a mark `{sp}` for part `p` of what stands in slot `s`.
     pub template: &'static str,
-    /// What the program is asked: some questions of the exercise, in its order. Each has what is asked, the name of
-    /// its board, and its position as in an address, with `|` between.
+    /// What the program is asked: some questions of the exercise, in its order. Each has what is asked, such as
+    /// `place` or `minimax 2`, the name of its board, and its position as in an address, with `|` between.
     pub cases: &'static [&'static str],
     /// What the program does when it is called: the same as its text.
     pub run: fn(&[usize], &Ask) -> Ending,
@@ -71,8 +71,9 @@ impl Kit {
                 let mut parts = case.split('|');
                 let (what, name, position) = (parts.next()?, parts.next()?, parts.next()?);
                 let position = position.parse::<PositionAddress>().ok()?;
+                let (what, depth) = what.split_once(' ').unwrap_or((what, "0"));
                 let function = Function::ALL.into_iter().find(|one| one.name() == what)?;
-                let ask = Ask::new(function, &position);
+                let ask = Ask::new(function, &position, depth.parse().ok()?);
                 let right = ask.right();
                 Some(Question { name, ask, right })
             })

@@ -13,6 +13,8 @@ mod step04;
 mod step04_cases;
 mod step05;
 mod step05_cases;
+mod step09;
+mod step09_cases;
 #[cfg(test)]
 mod tests;
 
@@ -31,6 +33,7 @@ pub(crate) fn kit(step: &str) -> Option<&'static Kit> {
     Some(match step {
         "04" => &step04::KIT,
         "05" => &step05::KIT,
+        "09" => &step09::KIT,
         _ => return None,
     })
 }
@@ -141,12 +144,8 @@ impl Assemble {
         let (index, ending) = self.verdict.as_ref()?.failure.as_ref()?;
         let question = &self.questions[*index];
         let reasons = question.ask.reasons().into_iter().map(controls::line);
-        let heading = format!("Why the right answer is: {}", question.right.words());
-        let reasons = controls::part(&heading, controls::stack(reasons));
-        Some(controls::beside([
-            picture::failure(question, ending),
-            reasons,
-        ]))
+        let reasons = controls::part("Why", controls::stack(reasons));
+        Some(controls::beside(picture::failure(question, ending)).with(reasons))
     }
 }
 
@@ -178,11 +177,20 @@ fn failure_words(question: &Question, ending: &ask::Ending, verdict: &Verdict) -
                 Some(function) => format!("All answers of {}", function.name()),
                 None => "All answers".to_owned(),
             };
-            words.push_str(&format!(" {answers} fit one mistake: “{}”. Ask: {}", known.title, known.ask));
+            words.push_str(&format!(
+                " {answers} fit one mistake: “{}”. Ask: {}",
+                known.title, known.ask
+            ));
         }
-        None => words.push_str(
-            " No single known mistake explains all its answers. Ask: Follow the walk with your program, line by line. Where does it decide differently?",
-        ),
+        None => {
+            let follow = match question.ask.function.looks_ahead() {
+                true => "Follow the score with your program, from the last position back up.",
+                false => "Follow the walk with your program, line by line.",
+            };
+            words.push_str(&format!(
+                " No single known mistake explains all its answers. Ask: {follow} Where does it decide differently?"
+            ));
+        }
     }
     words
 }

@@ -8,7 +8,7 @@ use crate::board::{Look, board};
 use crate::{Node, controls};
 
 /// The boards of a wrong answer.
-pub(crate) fn failure(question: &Question, ending: &Ending) -> Node {
+pub(crate) fn failure(question: &Question, ending: &Ending) -> Vec<Node> {
     let both = [
         ("expected", "Expected", Some(&question.right)),
         ("yours", "Yours", ending.as_ref().ok()),
@@ -21,12 +21,11 @@ pub(crate) fn failure(question: &Question, ending: &Ending) -> Node {
         })
         .collect();
     if shown.len() == both.len() {
-        return controls::beside(shown);
+        return shown;
     }
-    let asked = question.ask;
-    with_asked("asked", "The board", &asked, &asked.board, |_| {
-        Look::default()
-    })
+    let Question { ask, .. } = question;
+    let picture = with_asked("asked", "The board", ask, &ask.board, |_| Look::default());
+    vec![controls::part("The board", picture)]
 }
 
 /// An answer that can be drawn: a list of discs, or a position.
@@ -69,7 +68,7 @@ fn with_asked(
     look: impl Fn(Square) -> Look,
 ) -> Node {
     board(id, label, position, |square| Look {
-        asked: ask.square == square,
+        asked: !ask.function.looks_ahead() && ask.square == square,
         ..look(square)
     })
 }

@@ -42,7 +42,7 @@ impl BreakIt {
     }
 
     fn ask(&self) -> Ask {
-        Ask::new(self.tasks[self.task].function, &self.position)
+        asked(&self.tasks[self.task], &self.position)
     }
 
     fn known(&self) -> &'static assemble::Known {
@@ -125,8 +125,19 @@ fn known(kit: &'static Kit, task: &Task) -> &'static assemble::Known {
 
 /// Whether a program answers wrong on a position.
 fn errs(kit: &'static Kit, task: &Task, position: &PositionAddress) -> bool {
-    let ask = Ask::new(task.function, position);
-    !same(&(kit.run)(known(kit, task).pieces, &ask), &Ok(ask.right()))
+    let ask = asked(task, position);
+    let right = ask.right();
+    !same(
+        &ask,
+        &right,
+        &(kit.run)(known(kit, task).pieces, &ask),
+        &Ok(right.clone()),
+    )
+}
+
+/// What a program is asked on a position.
+fn asked(task: &Task, position: &PositionAddress) -> Ask {
+    Ask::new(task.function, position, task.depth)
 }
 
 fn discs(board: &Board) -> usize {
@@ -156,7 +167,9 @@ impl Scene for BreakIt {
             player,
             ..
         } = &self.position;
-        let asked = self.ask().square;
+        let ask = self.ask();
+        let asks_square = !ask.function.looks_ahead();
+        let is_asked = |square| asks_square && square == ask.square;
         let numbers: Vec<String> = (0..self.tasks.len()).map(|task| task.to_string()).collect();
         let options: Vec<(&str, &str)> = numbers
             .iter()
@@ -168,8 +181,8 @@ impl Scene for BreakIt {
         let size = position.size().to_string();
         let grid = board("board", "The board that you make", position, |square| {
             Look {
-                asked: square == asked,
-                spoken: if square == asked {
+                asked: is_asked(square),
+                spoken: if is_asked(square) {
                     "asked about".to_owned()
                 } else {
                     String::new()
@@ -196,7 +209,10 @@ impl Scene for BreakIt {
             ]),
             controls::row([
                 controls::switch("discs", "Change discs", !self.names_square),
-                controls::switch("ask", "Choose the square", self.names_square),
+                controls::enabled(
+                    controls::switch("ask", "Choose the square", self.names_square),
+                    asks_square,
+                ),
                 controls::button("clear", "Clear"),
             ]),
             grid,
@@ -218,7 +234,7 @@ impl Scene for BreakIt {
                 self.edit(square)
             }
             Event::Press("discs") => self.names_square = false,
-            Event::Press("ask") => self.names_square = true,
+            Event::Press("ask") => self.names_square = !self.ask().function.looks_ahead(),
             Event::Press("clear") => {
                 self.position.board = Board::empty(self.position.board.size());
                 self.note();

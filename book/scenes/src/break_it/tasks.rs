@@ -8,6 +8,8 @@ pub(crate) struct Task {
     pub id: &'static str,
     /// What it is asked.
     pub function: Function,
+    /// How deep, where it looks ahead.
+    pub depth: u32,
     /// A board with the fewest discs, as an address.
     pub fewest: &'static str,
 }
@@ -17,6 +19,7 @@ pub(crate) fn tasks(step: &str) -> Option<&'static [Task]> {
     Some(match step {
         "04" => &STEP_04,
         "05" => &STEP_05,
+        "09" => &STEP_09,
         _ => return None,
     })
 }
@@ -25,6 +28,7 @@ const fn task(id: &'static str, function: Function, fewest: &'static str) -> Tas
     Task {
         id,
         function,
+        depth: 0,
         fewest,
     }
 }
@@ -41,4 +45,20 @@ static STEP_05: [Task; 4] = [
     task("S5r", Function::FlipsAt, "pos=.WB.............,B,a1"),
     task("F02", Function::Place, "pos=.WB.............,B,a1"),
     task("D04", Function::FlipsAt, "pos=.WB.W...B.......,B,a1"),
+];
+
+const fn search(id: &'static str, depth: u32, fewest: &'static str) -> Task {
+    Task {
+        id,
+        function: Function::Minimax,
+        depth,
+        fewest,
+    }
+}
+
+static STEP_09: [Task; 4] = [
+    search("K02", 1, "pos=B...............,W"),
+    search("S9h", 2, "pos=BW..............,W"),
+    search("S9c", 1, "pos=BW...B..........,W"),
+    search("K04", 2, "pos=BW..W...........,B"),
 ];
