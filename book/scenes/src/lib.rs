@@ -38,12 +38,14 @@ pub trait Scene {
 }
 
 /// The names of all scenes, as a chapter's fence gives them.
-pub const NAMES: [&str; 7] = [
+pub const NAMES: [&str; 9] = [
     "assemble-04",
     "assemble-05",
+    "assemble-06",
     "assemble-09",
     "break-04",
     "break-05",
+    "break-06",
     "break-09",
     "drawing-loop",
 ];

@@ -3,8 +3,9 @@
 
 use checks::{Language, text};
 use steps::{
-    Board, Disc, PositionAddress, Square, candidate_scores, compass, flips_at, flips_in_direction,
-    is_valid_move, legal_moves, minimax, place,
+    Board, Count, Disc, Move, Outcome, PositionAddress, Square, Turn, candidate_scores, compass,
+    count, flips_at, flips_in_direction, is_valid_move, legal_moves, minimax, next_turn, outcome,
+    place,
 };
 
 /// A function of an exercise.
@@ -18,6 +19,14 @@ pub(crate) enum Function {
     FlipsAt,
     /// Step 05.
     Place,
+    /// Step 06.
+    LegalMoves,
+    /// Step 06.
+    NextTurn,
+    /// Step 06.
+    Count,
+    /// Step 06.
+    Outcome,
     /// Step 09.
     Minimax,
 }
@@ -48,6 +57,14 @@ pub(crate) enum Answer {
     Squares(Vec<Square>),
     /// A position, or none.
     Board(Option<Board>),
+    /// Some moves, in order.
+    Moves(Vec<Move>),
+    /// Who moves next.
+    Turn(Turn),
+    /// How many discs there are.
+    Count(Count),
+    /// How the game stands.
+    Outcome(Outcome),
     /// A score and the move that leads to it.
     Search {
         /// The score.
@@ -73,17 +90,27 @@ pub(crate) type Ending = Result<Answer, Stop>;
 
 impl Function {
     /// The functions that can be put together.
-    pub const ALL: [Function; 5] = [
+    pub const ALL: [Function; 9] = [
         Function::IsValidMove,
         Function::FlipsInDirection,
         Function::FlipsAt,
         Function::Place,
+        Function::LegalMoves,
+        Function::NextTurn,
+        Function::Count,
+        Function::Outcome,
         Function::Minimax,
     ];
 
-    /// Whether it looks ahead; the others are asked about one square.
+    /// Whether it looks ahead.
     pub fn looks_ahead(self) -> bool {
         self == Function::Minimax
+    }
+
+    /// Whether it is asked about one square.
+    pub fn has_square(self) -> bool {
+        use Function::{FlipsAt, FlipsInDirection, IsValidMove, Place};
+        matches!(self, IsValidMove | FlipsInDirection | FlipsAt | Place)
     }
 
     /// Its name in the exercise.
@@ -93,6 +120,10 @@ impl Function {
             Function::FlipsInDirection => "flips_in_direction",
             Function::FlipsAt => "flips_at",
             Function::Place => "place",
+            Function::LegalMoves => "legal_moves",
+            Function::NextTurn => "next_turn",
+            Function::Count => "count",
+            Function::Outcome => "outcome",
             Function::Minimax => "minimax",
         }
     }
@@ -126,6 +157,10 @@ impl Ask {
             }
             Function::FlipsAt => Answer::Squares(flips_at(board, *square, *player)),
             Function::Place => Answer::Board(place(board, *square, *player)),
+            Function::LegalMoves => Answer::Moves(legal_moves(board, *player)),
+            Function::NextTurn => Answer::Turn(next_turn(board, *player)),
+            Function::Count => Answer::Count(count(board)),
+            Function::Outcome => Answer::Outcome(outcome(board)),
             Function::Minimax => {
                 let (score, square) = minimax(board, *player, self.depth);
                 Answer::Search { score, square }
@@ -146,6 +181,8 @@ impl Ask {
                 compass(self.direction)
             ),
             Function::FlipsAt | Function::Place => format!("{function}({square}, {player:?})"),
+            Function::LegalMoves | Function::NextTurn => format!("{function}({player:?})"),
+            Function::Count | Function::Outcome => format!("{function}()"),
             Function::Minimax => format!("{function}({player:?}, depth {})", self.depth),
         }
     }
@@ -189,6 +226,19 @@ impl Ask {
                 vec![text::walk_sentence(&walk, *player, language)]
             }
             Function::Minimax => self.scores(),
+            Function::LegalMoves => vec![can_play(board, *player)],
+            Function::Count => Vec::new(),
+            Function::NextTurn => [player.opponent(), *player]
+                .map(|side| can_play(board, side))
+                .into(),
+            Function::Outcome => {
+                let Count { black, white, .. } = count(board);
+                vec![
+                    can_play(board, Disc::Black),
+                    can_play(board, Disc::White),
+                    format!("Discs: Black {black}, White {white}."),
+                ]
+            }
             _ => text::why(board, *square, *player, language),
         }
     }
@@ -204,12 +254,36 @@ impl Answer {
             Answer::Squares(squares) => text::names(squares),
             Answer::Board(None) => "None".to_owned(),
             Answer::Board(Some(_)) => "this board".to_owned(),
+            Answer::Moves(moves) if moves.is_empty() => "no moves".to_owned(),
+            Answer::Moves(moves) => squares_of(moves),
+            Answer::Turn(turn) => format!("{turn:?}"),
+            Answer::Count(Count {
+                black,
+                white,
+                empty,
+            }) => {
+                format!("Black {black}, White {white}, empty {empty}")
+            }
+            Answer::Outcome(outcome) => format!("{outcome:?}"),
             Answer::Search {
                 score,
                 square: Some(square),
             } => format!("{score} with {square}"),
             Answer::Search { score, .. } => format!("{score} and no move"),
         }
+    }
+}
+
+fn squares_of(moves: &[Move]) -> String {
+    let squares: Vec<Square> = moves.iter().map(|one| one.square).collect();
+    text::names(&squares)
+}
+
+fn can_play(board: &Board, player: Disc) -> String {
+    let name = text::disc(player, Language::English);
+    match legal_moves(board, player).as_slice() {
+        [] => format!("{name} has no legal move."),
+        moves => format!("{name} can play {}.", squares_of(moves)),
     }
 }
 
@@ -223,6 +297,7 @@ pub(crate) fn ending_words(ending: &Ending) -> String {
         Ok(Answer::Squares(squares)) if squares.len() > MANY => {
             format!("says {} discs", squares.len())
         }
+        Ok(Answer::Moves(moves)) if moves.len() > MANY => format!("says {} squares", moves.len()),
         Ok(answer) => format!("says {}", answer.words()),
         Err(Stop::Panic(message)) => format!("panics: {message}"),
         Err(Stop::Endless) => "never comes back: an endless loop".to_owned(),
@@ -251,6 +326,13 @@ fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
             let mut squares = squares.clone();
             squares.sort_by_key(|square| (square.row, square.col));
             Answer::Squares(squares)
+        }
+        (Answer::Moves(moves), _) => {
+            let mut moves = moves.clone();
+            for one in &mut moves {
+                one.flips.sort_by_key(|square| (square.row, square.col));
+            }
+            Answer::Moves(moves)
         }
         (Answer::Search { score, square }, Answer::Search { score: best, .. })
             if score == best && is_as_good(ask, *best, *square) =>

@@ -71,6 +71,12 @@ fn arm(function: Function) -> &'static str {
         Function::FlipsAt => {
             r#""flips_at" => format!("Squares({:?})", flips_at(&board, square, player)),"#
         }
+        Function::LegalMoves => {
+            r#""legal_moves" => format!("Moves({:?})", legal_moves(&board, player)),"#
+        }
+        Function::NextTurn => r#""next_turn" => format!("Turn({:?})", next_turn(&board, player)),"#,
+        Function::Count => r#""count" => format!("Count({:?})", count(&board)),"#,
+        Function::Outcome => r#""outcome" => format!("Outcome({:?})", outcome(&board)),"#,
         Function::Minimax => {
             r#""minimax" => { let (score, square) = minimax(&board, player, depth); format!("{:?}", super::Search { score, square }) }"#
         }

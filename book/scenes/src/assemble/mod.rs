@@ -13,6 +13,8 @@ mod step04;
 mod step04_cases;
 mod step05;
 mod step05_cases;
+mod step06;
+mod step06_cases;
 mod step09;
 mod step09_cases;
 #[cfg(test)]
@@ -33,6 +35,7 @@ pub(crate) fn kit(step: &str) -> Option<&'static Kit> {
     Some(match step {
         "04" => &step04::KIT,
         "05" => &step05::KIT,
+        "06" => &step06::KIT,
         "09" => &step09::KIT,
         _ => return None,
     })
@@ -143,9 +146,13 @@ impl Assemble {
     fn failure(&self) -> Option<Node> {
         let (index, ending) = self.verdict.as_ref()?.failure.as_ref()?;
         let question = &self.questions[*index];
-        let reasons = question.ask.reasons().into_iter().map(controls::line);
-        let reasons = controls::part("Why", controls::stack(reasons));
-        Some(controls::beside(picture::failure(question, ending)).with(reasons))
+        let pictures = controls::beside(picture::failure(question, ending));
+        let reasons = question.ask.reasons();
+        if reasons.is_empty() {
+            return Some(pictures);
+        }
+        let reasons = controls::stack(reasons.into_iter().map(controls::line));
+        Some(pictures.with(controls::part("Why", reasons)))
     }
 }
 
@@ -183,9 +190,13 @@ fn failure_words(question: &Question, ending: &ask::Ending, verdict: &Verdict) -
             ));
         }
         None => {
-            let follow = match question.ask.function.looks_ahead() {
-                true => "Follow the score with your program, from the last position back up.",
-                false => "Follow the walk with your program, line by line.",
+            let function = question.ask.function;
+            let follow = if function.looks_ahead() {
+                "Follow the score with your program, from the last position back up."
+            } else if function.has_square() {
+                "Follow the walk with your program, line by line."
+            } else {
+                "Follow this board through your program, line by line."
             };
             words.push_str(&format!(
                 " No single known mistake explains all its answers. Ask: {follow} Where does it decide differently?"

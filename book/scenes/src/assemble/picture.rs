@@ -28,10 +28,14 @@ pub(crate) fn failure(question: &Question, ending: &Ending) -> Vec<Node> {
     vec![controls::part("The board", picture)]
 }
 
-/// An answer that can be drawn: a list of discs, or a position.
+/// An answer that can be drawn: a list of squares, or a position.
 fn drawn(id: &'static str, label: &str, question: &Question, answer: &Answer) -> Option<Node> {
     let ask = &question.ask;
     match answer {
+        Answer::Moves(moves) => {
+            let squares = moves.iter().map(|one| one.square).collect();
+            drawn(id, label, question, &Answer::Squares(squares))
+        }
         Answer::Squares(squares) => Some(with_asked(id, label, ask, &ask.board, |square| {
             let times = squares.iter().filter(|one| **one == square).count();
             let (tag, spoken) = match times {
@@ -68,7 +72,7 @@ fn with_asked(
     look: impl Fn(Square) -> Look,
 ) -> Node {
     board(id, label, position, |square| Look {
-        asked: !ask.function.looks_ahead() && ask.square == square,
+        asked: ask.function.has_square() && ask.square == square,
         ..look(square)
     })
 }

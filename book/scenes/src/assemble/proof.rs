@@ -37,6 +37,10 @@ fn value_of(answer: &Answer) -> Value {
         Answer::Bool(answer) => Value::Bool(answer),
         Answer::Squares(squares) => Value::Squares(squares),
         Answer::Board(board) => Value::Board(board),
+        Answer::Moves(moves) => Value::Moves(moves),
+        Answer::Turn(turn) => Value::Turn(turn),
+        Answer::Count(count) => Value::Count(count),
+        Answer::Outcome(outcome) => Value::Outcome(outcome),
         Answer::Search { score, square } => Value::Search {
             score,
             square,

@@ -168,7 +168,7 @@ impl Scene for BreakIt {
             ..
         } = &self.position;
         let ask = self.ask();
-        let asks_square = !ask.function.looks_ahead();
+        let asks_square = ask.function.has_square();
         let is_asked = |square| asks_square && square == ask.square;
         let numbers: Vec<String> = (0..self.tasks.len()).map(|task| task.to_string()).collect();
         let options: Vec<(&str, &str)> = numbers
@@ -234,7 +234,7 @@ impl Scene for BreakIt {
                 self.edit(square)
             }
             Event::Press("discs") => self.names_square = false,
-            Event::Press("ask") => self.names_square = !self.ask().function.looks_ahead(),
+            Event::Press("ask") => self.names_square = self.ask().function.has_square(),
             Event::Press("clear") => {
                 self.position.board = Board::empty(self.position.board.size());
                 self.note();

@@ -19,6 +19,7 @@ pub(crate) fn tasks(step: &str) -> Option<&'static [Task]> {
     Some(match step {
         "04" => &STEP_04,
         "05" => &STEP_05,
+        "06" => &STEP_06,
         "09" => &STEP_09,
         _ => return None,
     })
@@ -45,6 +46,13 @@ static STEP_05: [Task; 4] = [
     task("S5r", Function::FlipsAt, "pos=.WB.............,B,a1"),
     task("F02", Function::Place, "pos=.WB.............,B,a1"),
     task("D04", Function::FlipsAt, "pos=.WB.W...B.......,B,a1"),
+];
+
+static STEP_06: [Task; 4] = [
+    task("S6s", Function::Outcome, "pos=................,B"),
+    task("E03", Function::LegalMoves, "pos=.BW.............,B"),
+    task("G04", Function::NextTurn, "pos=BW..............,B"),
+    task("S6a", Function::LegalMoves, "pos=BW..W...........,B"),
 ];
 
 const fn search(id: &'static str, depth: u32, fewest: &'static str) -> Task {
