@@ -12,6 +12,11 @@ pub fn fields(children: impl IntoIterator<Item = Node>) -> Node {
     el("div").class("live-fields").all(children)
 }
 
+/// Menus in columns, each as wide as its column.
+pub fn menus(children: impl IntoIterator<Item = Node>) -> Node {
+    el("div").class("scene-menus").all(children)
+}
+
 /// Two or more parts beside each other where there is room.
 pub fn beside(children: impl IntoIterator<Item = Node>) -> Node {
     el("div").class("scene-beside").all(children)

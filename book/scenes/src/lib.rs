@@ -11,6 +11,10 @@ pub mod controls;
 mod event;
 mod node;
 
+#[cfg(feature = "puzzles")]
+mod assemble;
+#[cfg(feature = "puzzles")]
+mod break_it;
 #[cfg(feature = "chapter-03")]
 mod cursor;
 #[cfg(feature = "chapter-10")]
@@ -88,7 +92,7 @@ const fn entry(name: &'static str, part: &'static str, takes_positions: bool) ->
 }
 
 /// All scenes, whether they are built in or not.
-pub const ENTRIES: [Entry; 14] = [
+pub const ENTRIES: [Entry; 22] = [
     entry("drawing-loop", "chapter-01", false),
     entry("start", "chapter-02", true),
     entry("cursor", "chapter-03", false),
@@ -103,6 +107,14 @@ pub const ENTRIES: [Entry; 14] = [
     entry("game", "chapter-12", false),
     entry("four-ways", "detours", true),
     entry("solve", "endgame", true),
+    entry("assemble-04", "puzzles", false),
+    entry("assemble-05", "puzzles", false),
+    entry("assemble-06", "puzzles", false),
+    entry("assemble-09", "puzzles", false),
+    entry("break-04", "puzzles", false),
+    entry("break-05", "puzzles", false),
+    entry("break-06", "puzzles", false),
+    entry("break-09", "puzzles", false),
 ];
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
@@ -138,6 +150,22 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
         "four-ways" => Box::new(four_ways::FourWays::new(position)),
         #[cfg(feature = "endgame")]
         "solve" => Box::new(endgame::Endgame::new(position)),
+        #[cfg(feature = "puzzles")]
+        "assemble-04" => Box::new(assemble::Assemble::new("04")?),
+        #[cfg(feature = "puzzles")]
+        "assemble-05" => Box::new(assemble::Assemble::new("05")?),
+        #[cfg(feature = "puzzles")]
+        "assemble-06" => Box::new(assemble::Assemble::new("06")?),
+        #[cfg(feature = "puzzles")]
+        "assemble-09" => Box::new(assemble::Assemble::new("09")?),
+        #[cfg(feature = "puzzles")]
+        "break-04" => Box::new(break_it::BreakIt::new("04", position)?),
+        #[cfg(feature = "puzzles")]
+        "break-05" => Box::new(break_it::BreakIt::new("05", position)?),
+        #[cfg(feature = "puzzles")]
+        "break-06" => Box::new(break_it::BreakIt::new("06", position)?),
+        #[cfg(feature = "puzzles")]
+        "break-09" => Box::new(break_it::BreakIt::new("09", position)?),
         _ => return None,
     })
 }

@@ -1,0 +1,383 @@
+//! What a program is asked and what comes back: the calls of the exercises that can be put together, with no more words
+//! than these need. The tests hold the words equal to those of the exercises.
+
+use checks::{Language, text};
+use steps::{
+    Board, Count, Disc, Move, Outcome, PositionAddress, Square, Turn, candidate_scores, compass,
+    count, flips_at, flips_in_direction, is_valid_move, legal_moves, minimax, next_turn, outcome,
+    place,
+};
+
+/// A function of an exercise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Function {
+    /// Step 04.
+    IsValidMove,
+    /// Step 05.
+    FlipsInDirection,
+    /// Step 05.
+    FlipsAt,
+    /// Step 05.
+    Place,
+    /// Step 06.
+    LegalMoves,
+    /// Step 06.
+    NextTurn,
+    /// Step 06.
+    Count,
+    /// Step 06.
+    Outcome,
+    /// Step 09.
+    Minimax,
+}
+
+/// One call. Each function takes of it what it needs.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ask {
+    /// Which function is called.
+    pub function: Function,
+    /// The position.
+    pub board: Board,
+    /// Who moves.
+    pub player: Disc,
+    /// Where.
+    pub square: Square,
+    /// In which direction.
+    pub direction: (i32, i32),
+    /// How many plies deep.
+    pub depth: u32,
+}
+
+/// What a function answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Legal or not.
+    Bool(bool),
+    /// Some discs, in any order.
+    Squares(Vec<Square>),
+    /// A position, or none.
+    Board(Option<Board>),
+    /// Some moves, in order.
+    Moves(Vec<Move>),
+    /// Who moves next.
+    Turn(Turn),
+    /// How many discs there are.
+    Count(Count),
+    /// How the game stands.
+    Outcome(Outcome),
+    /// A score and the move that leads to it.
+    Search {
+        /// The score.
+        score: i32,
+        /// The move.
+        square: Option<Square>,
+    },
+}
+
+/// Why no answer came.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Stop {
+    /// A panic with its words.
+    Panic(String),
+    /// A loop that never ends.
+    Endless,
+    /// A function that calls itself until the stack is full.
+    Overflow,
+}
+
+/// How a call ended.
+pub(crate) type Ending = Result<Answer, Stop>;
+
+impl Function {
+    /// The functions that can be put together.
+    pub const ALL: [Function; 9] = [
+        Function::IsValidMove,
+        Function::FlipsInDirection,
+        Function::FlipsAt,
+        Function::Place,
+        Function::LegalMoves,
+        Function::NextTurn,
+        Function::Count,
+        Function::Outcome,
+        Function::Minimax,
+    ];
+
+    /// Whether it looks ahead.
+    pub fn looks_ahead(self) -> bool {
+        self == Function::Minimax
+    }
+
+    /// Whether it is asked about one square.
+    pub fn has_square(self) -> bool {
+        use Function::{FlipsAt, FlipsInDirection, IsValidMove, Place};
+        matches!(self, IsValidMove | FlipsInDirection | FlipsAt | Place)
+    }
+
+    /// Its name in the exercise.
+    pub fn name(self) -> &'static str {
+        match self {
+            Function::IsValidMove => "is_valid_move",
+            Function::FlipsInDirection => "flips_in_direction",
+            Function::FlipsAt => "flips_at",
+            Function::Place => "place",
+            Function::LegalMoves => "legal_moves",
+            Function::NextTurn => "next_turn",
+            Function::Count => "count",
+            Function::Outcome => "outcome",
+            Function::Minimax => "minimax",
+        }
+    }
+}
+
+impl Ask {
+    /// A question about a position, with its square and direction, and how deep a search looks.
+    pub fn new(function: Function, position: &PositionAddress, depth: u32) -> Ask {
+        Ask {
+            function,
+            board: position.board,
+            player: position.player,
+            square: position.square.unwrap_or(Square { row: 0, col: 0 }),
+            direction: position.direction.unwrap_or((-1, -1)),
+            depth,
+        }
+    }
+
+    /// The right answer.
+    pub fn right(&self) -> Answer {
+        let Ask {
+            board,
+            player,
+            square,
+            ..
+        } = self;
+        match self.function {
+            Function::IsValidMove => Answer::Bool(is_valid_move(board, *square, *player)),
+            Function::FlipsInDirection => {
+                Answer::Squares(flips_in_direction(board, *square, self.direction, *player))
+            }
+            Function::FlipsAt => Answer::Squares(flips_at(board, *square, *player)),
+            Function::Place => Answer::Board(place(board, *square, *player)),
+            Function::LegalMoves => Answer::Moves(legal_moves(board, *player)),
+            Function::NextTurn => Answer::Turn(next_turn(board, *player)),
+            Function::Count => Answer::Count(count(board)),
+            Function::Outcome => Answer::Outcome(outcome(board)),
+            Function::Minimax => {
+                let (score, square) = minimax(board, *player, self.depth);
+                Answer::Search { score, square }
+            }
+        }
+    }
+
+    /// What is asked, such as `Black at c3`.
+    pub fn words(&self) -> String {
+        let Ask { square, player, .. } = self;
+        let function = self.function.name();
+        match self.function {
+            Function::IsValidMove => {
+                format!("{} at {square}", text::disc(*player, Language::English))
+            }
+            Function::FlipsInDirection => format!(
+                "{function}({square}, {}, {player:?})",
+                compass(self.direction)
+            ),
+            Function::FlipsAt | Function::Place => format!("{function}({square}, {player:?})"),
+            Function::LegalMoves | Function::NextTurn => format!("{function}({player:?})"),
+            Function::Count | Function::Outcome => format!("{function}()"),
+            Function::Minimax => format!("{function}({player:?}, depth {})", self.depth),
+        }
+    }
+
+    /// The moves with their exact scores.
+    fn scores(&self) -> Vec<String> {
+        let name = text::disc(self.player, Language::English);
+        let scores: Vec<String> = candidate_scores(&self.board, self.player, self.depth)
+            .iter()
+            .map(|(square, score)| format!("{square} {score}"))
+            .collect();
+        let enemy_moves = !legal_moves(&self.board, self.player.opponent()).is_empty();
+        vec![match (self.depth, scores.is_empty(), enemy_moves) {
+            (_, true, false) => "Neither side can move, so the game is over.".to_owned(),
+            (0, _, _) => {
+                "At depth 0 nothing is played: the score is that of evaluate, and there is no move."
+                    .to_owned()
+            }
+            (_, true, true) => {
+                format!("{name} has no legal move and must pass, which takes one ply.")
+            }
+            _ => format!(
+                "{name}'s moves with their scores, from {name}'s view: {}.",
+                scores.join(", ")
+            ),
+        }]
+    }
+
+    /// Why the right answer is right, in sentences.
+    pub fn reasons(&self) -> Vec<String> {
+        let Ask {
+            board,
+            player,
+            square,
+            ..
+        } = self;
+        let language = Language::English;
+        match self.function {
+            Function::FlipsInDirection => {
+                let walk = steps::walk(board, *square, self.direction, *player);
+                vec![text::walk_sentence(&walk, *player, language)]
+            }
+            Function::Minimax => self.scores(),
+            Function::LegalMoves => vec![can_play(board, *player)],
+            Function::Count => Vec::new(),
+            Function::NextTurn => [player.opponent(), *player]
+                .map(|side| can_play(board, side))
+                .into(),
+            Function::Outcome => {
+                let Count { black, white, .. } = count(board);
+                vec![
+                    can_play(board, Disc::Black),
+                    can_play(board, Disc::White),
+                    format!("Discs: Black {black}, White {white}."),
+                ]
+            }
+            _ => text::why(board, *square, *player, language),
+        }
+    }
+}
+
+impl Answer {
+    /// The answer in words.
+    pub fn words(&self) -> String {
+        match self {
+            Answer::Bool(true) => "legal".to_owned(),
+            Answer::Bool(false) => "not legal".to_owned(),
+            Answer::Squares(squares) if squares.is_empty() => "no discs".to_owned(),
+            Answer::Squares(squares) => text::names(squares),
+            Answer::Board(None) => "None".to_owned(),
+            Answer::Board(Some(_)) => "this board".to_owned(),
+            Answer::Moves(moves) if moves.is_empty() => "no moves".to_owned(),
+            Answer::Moves(moves) => squares_of(moves),
+            Answer::Turn(turn) => format!("{turn:?}"),
+            Answer::Count(Count {
+                black,
+                white,
+                empty,
+            }) => {
+                format!("Black {black}, White {white}, empty {empty}")
+            }
+            Answer::Outcome(outcome) => format!("{outcome:?}"),
+            Answer::Search {
+                score,
+                square: Some(square),
+            } => format!("{score} with {square}"),
+            Answer::Search { score, .. } => format!("{score} and no move"),
+        }
+    }
+}
+
+fn squares_of(moves: &[Move]) -> String {
+    let squares: Vec<Square> = moves.iter().map(|one| one.square).collect();
+    text::names(&squares)
+}
+
+fn can_play(board: &Board, player: Disc) -> String {
+    let name = text::disc(player, Language::English);
+    match legal_moves(board, player).as_slice() {
+        [] => format!("{name} has no legal move."),
+        moves => format!("{name} can play {}.", squares_of(moves)),
+    }
+}
+
+/// A list of more squares than this is not read out.
+const MANY: usize = 24;
+
+/// What came back, in words that follow `yours`.
+pub(crate) fn ending_words(ending: &Ending) -> String {
+    match ending {
+        Ok(Answer::Board(Some(_))) => "gives another".to_owned(),
+        Ok(Answer::Squares(squares)) if squares.len() > MANY => {
+            format!("says {} discs", squares.len())
+        }
+        Ok(Answer::Moves(moves)) if moves.len() > MANY => format!("says {} squares", moves.len()),
+        Ok(answer) => format!("says {}", answer.words()),
+        Err(Stop::Panic(message)) => format!("panics: {message}"),
+        Err(Stop::Endless) => "never comes back: an endless loop".to_owned(),
+        Err(Stop::Overflow) => {
+            "does not survive: endless recursion: the stack overflowed".to_owned()
+        }
+    }
+}
+
+/// Whether two endings of a call count as the same: of a panic or an endless loop counts that it came, turned discs may
+/// be listed in any order, and a search may give any move that is as good.
+pub(crate) fn same(ask: &Ask, right: &Answer, one: &Ending, other: &Ending) -> bool {
+    match (one, other) {
+        (Ok(one), Ok(other)) => {
+            one == other || comparable(ask, right, one) == comparable(ask, right, other)
+        }
+        (Err(one), Err(other)) => std::mem::discriminant(one) == std::mem::discriminant(other),
+        _ => false,
+    }
+}
+
+/// An answer with what does not matter evened out.
+fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
+    match (answer, right) {
+        (Answer::Squares(squares), _) => {
+            let mut squares = squares.clone();
+            squares.sort_by_key(|square| (square.row, square.col));
+            Answer::Squares(squares)
+        }
+        (Answer::Moves(moves), _) => {
+            let mut moves = moves.clone();
+            for one in &mut moves {
+                one.flips.sort_by_key(|square| (square.row, square.col));
+            }
+            Answer::Moves(moves)
+        }
+        (Answer::Search { score, square }, Answer::Search { score: best, .. })
+            if score == best && is_as_good(ask, *best, *square) =>
+        {
+            right.clone()
+        }
+        _ => answer.clone(),
+    }
+}
+
+/// Whether a move's own score is the best score.
+fn is_as_good(ask: &Ask, best: i32, square: Option<Square>) -> bool {
+    let Ask { board, player, .. } = ask;
+    let after = square
+        .filter(|square| ask.depth > 0 && board.contains(*square))
+        .and_then(|square| place(board, square, *player));
+    after.is_some_and(|after| -minimax(&after, player.opponent(), ask.depth - 1).0 == best)
+}
+
+/// Reads a cell as `board[square]` does: off the board it is a panic, told in the board's own words.
+pub(crate) fn read(board: &Board, square: Square) -> Result<steps::Cell, Stop> {
+    match board.contains(square) {
+        true => Ok(board[square]),
+        false => Err(off_the_board(board, square, "read")),
+    }
+}
+
+/// Puts a disc down as `board[square] = Some(disc)` does.
+pub(crate) fn write(board: &mut Board, square: Square, disc: Disc) -> Result<(), Stop> {
+    if !board.contains(square) {
+        return Err(off_the_board(board, square, "wrote to"));
+    }
+    board[square] = Some(disc);
+    Ok(())
+}
+
+fn off_the_board(board: &Board, square: Square, verb: &str) -> Stop {
+    let Square { row, col } = square;
+    let last = board.size() - 1;
+    let wrong = match ((0..=last).contains(&row), (0..=last).contains(&col)) {
+        (true, _) => "columns",
+        (_, true) => "rows",
+        _ => "rows and columns",
+    };
+    Stop::Panic(format!(
+        "{verb} row {row}, column {col}: {wrong} are 0 to {last}"
+    ))
+}

@@ -1,0 +1,153 @@
+//! What a function is put together from: slots, the pieces for each, and the program that comes of a choice.
+
+use steps::PositionAddress;
+
+use super::ask::{Answer, Ask, Ending, Function};
+
+/// The pieces of one function, how they are asked, and the known mistakes that they can make.
+pub(crate) struct Kit {
+    /// The step's name in sentences, such as `step 04`.
+    pub step: &'static str,
+    /// The functions, as in the exercise.
+    pub functions: &'static [Function],
+    /// Where readers choose.
+    pub slots: &'static [Slot],
+    /// The program with a mark `{sp}` for part `p` of what stands in slot `s`.
+    pub template: &'static str,
+    /// What the program is asked: some questions of the exercise, in its order. Each has what is asked, such as
+    /// `place` or `minimax 2`, the name of its board, and its position as in an address, with `|` between.
+    pub cases: &'static [&'static str],
+    /// What the program does when it is called: the same as its text.
+    pub run: fn(&[usize], &Ask) -> Ending,
+    /// A choice that is right.
+    pub right: &'static [usize],
+    /// The mistakes that the pieces can make.
+    pub known: &'static [Known],
+    /// The file with the model answer.
+    pub model: &'static str,
+}
+
+/// One place of a program, and what may stand there.
+pub(crate) struct Slot {
+    /// Its name between the page and the scene.
+    pub name: &'static str,
+    /// Its name for readers.
+    pub label: &'static str,
+    /// What readers choose from.
+    pub pieces: &'static [Piece],
+}
+
+/// What may stand in a slot: how the menu calls it, and its text in each of its places.
+pub(crate) struct Piece(pub &'static str, pub &'static [&'static str]);
+
+/// A known mistake of the exercise, and the pieces that make it.
+pub(crate) struct Known {
+    /// Its permanent short name.
+    pub id: &'static str,
+    /// What is done wrong.
+    pub title: &'static str,
+    /// The question that leads to the remedy.
+    pub ask: &'static str,
+    /// A choice that makes exactly this mistake.
+    pub pieces: &'static [usize],
+}
+
+/// One question with its right answer.
+pub(crate) struct Question {
+    /// The name of its board.
+    pub name: &'static str,
+    /// What is asked.
+    pub ask: Ask,
+    /// The right answer.
+    pub right: Answer,
+}
+
+impl Kit {
+    /// All questions, in order.
+    pub fn questions(&self) -> Vec<Question> {
+        let cases = self.cases.iter();
+        cases
+            .filter_map(|case| {
+                let mut parts = case.split('|');
+                let (what, name, position) = (parts.next()?, parts.next()?, parts.next()?);
+                let position = position.parse::<PositionAddress>().ok()?;
+                let (what, depth) = what.split_once(' ').unwrap_or((what, "0"));
+                let function = Function::ALL.into_iter().find(|one| one.name() == what)?;
+                let ask = Ask::new(function, &position, depth.parse().ok()?);
+                let right = ask.right();
+                Some(Question { name, ask, right })
+            })
+            .collect()
+    }
+
+    /// The lines of the program, each with whether it holds something of a slot. An open slot is shown by its number.
+    pub fn program(&self, picks: &[Option<usize>], slot: Option<usize>) -> Vec<(String, bool)> {
+        let mut lines = Vec::new();
+        for line in self.template.lines() {
+            let before = line.len() - line.trim_start().len();
+            let mut text = line.trim_start().to_owned();
+            let mut holds = false;
+            while let Some((at, mark)) = find_mark(&text) {
+                holds |= slot == Some(mark.0);
+                text.replace_range(at..at + 4, &self.part(picks, mark));
+            }
+            let indent = " ".repeat(before);
+            if line.is_empty() {
+                lines.push((String::new(), false));
+            }
+            // A piece that is empty here leaves no empty line behind.
+            let parts = text.lines().filter(|part| !part.is_empty());
+            lines.extend(parts.map(|part| (format!("{indent}{part}"), holds)));
+        }
+        lines
+    }
+
+    /// The program of a known mistake, each line with whether the right program has no such line.
+    pub fn wrong_program(&self, known: &Known) -> Vec<(String, bool)> {
+        let of = |pieces: &[usize]| {
+            let picks: Vec<Option<usize>> = pieces.iter().copied().map(Some).collect();
+            self.program(&picks, None)
+        };
+        let right = of(self.right);
+        let is_new = |line: &String| !right.iter().any(|(other, _)| other == line);
+        let lines = of(known.pieces).into_iter();
+        lines
+            .map(|(line, _)| (line.clone(), is_new(&line)))
+            .collect()
+    }
+
+    fn part(&self, picks: &[Option<usize>], (slot, part): (usize, usize)) -> String {
+        let Some(known) = self.slots.get(slot) else {
+            return String::new();
+        };
+        match picks[slot] {
+            Some(pick) => known.pieces[pick].1[part].to_owned(),
+            None if part == 0 => format!("‹{} {}›", slot + 1, known.label),
+            None => format!("‹{}›", slot + 1),
+        }
+    }
+
+    /// The model answer as the chapter shows it.
+    pub fn model_lines(&self) -> impl Iterator<Item = &'static str> {
+        let mut shown = false;
+        self.model.lines().filter(move |line| {
+            let is_anchor = line.starts_with("// ANCHOR");
+            if is_anchor {
+                shown = line.starts_with("// ANCHOR:");
+            }
+            shown && !is_anchor
+        })
+    }
+}
+
+/// The first mark in a text: where it stands, its slot and its part.
+fn find_mark(text: &str) -> Option<(usize, (usize, usize))> {
+    let digit = |byte: u8| byte.is_ascii_digit().then(|| usize::from(byte - b'0'));
+    text.as_bytes()
+        .windows(4)
+        .enumerate()
+        .find_map(|(at, window)| match *window {
+            [b'{', slot, part, b'}'] => Some((at, (digit(slot)?, digit(part)?))),
+            _ => None,
+        })
+}

@@ -1,0 +1,78 @@
+//! A wrong answer as boards: the expected and the given answer beside each other, or the board that was asked about.
+
+use steps::{Board, Square};
+
+use super::ask::{Answer, Ask, Ending};
+use super::kit::Question;
+use crate::board::{Look, board};
+use crate::{Node, controls};
+
+/// The boards of a wrong answer.
+pub(crate) fn failure(question: &Question, ending: &Ending) -> Vec<Node> {
+    let both = [
+        ("expected", "Expected", Some(&question.right)),
+        ("yours", "Yours", ending.as_ref().ok()),
+    ];
+    let shown: Vec<Node> = both
+        .into_iter()
+        .filter_map(|(id, heading, answer)| {
+            let picture = drawn(id, heading, question, answer?)?;
+            Some(controls::part(heading, picture))
+        })
+        .collect();
+    if shown.len() == both.len() {
+        return shown;
+    }
+    let Question { ask, .. } = question;
+    let picture = with_asked("asked", "The board", ask, &ask.board, |_| Look::default());
+    vec![controls::part("The board", picture)]
+}
+
+/// An answer that can be drawn: a list of squares, or a position.
+fn drawn(id: &'static str, label: &str, question: &Question, answer: &Answer) -> Option<Node> {
+    let ask = &question.ask;
+    match answer {
+        Answer::Moves(moves) => {
+            let squares = moves.iter().map(|one| one.square).collect();
+            drawn(id, label, question, &Answer::Squares(squares))
+        }
+        Answer::Squares(squares) => Some(with_asked(id, label, ask, &ask.board, |square| {
+            let times = squares.iter().filter(|one| **one == square).count();
+            let (tag, spoken) = match times {
+                0 => (String::new(), String::new()),
+                1 => ("+".to_owned(), "in the list".to_owned()),
+                _ => (format!("+{times}"), format!("{times} times in the list")),
+            };
+            Look {
+                chosen: times > 0,
+                tag,
+                spoken,
+                ..Look::default()
+            }
+        })),
+        Answer::Board(Some(after)) => Some(with_asked(id, label, ask, after, |square| {
+            let differs = matches!(&question.right, Answer::Board(Some(right)) if right[square] != after[square]);
+            let spoken = if differs { "differs" } else { "" };
+            Look {
+                differs,
+                spoken: spoken.to_owned(),
+                ..Look::default()
+            }
+        })),
+        _ => None,
+    }
+}
+
+/// A position with a frame on the square that is asked about.
+fn with_asked(
+    id: &'static str,
+    label: &str,
+    ask: &Ask,
+    position: &Board,
+    look: impl Fn(Square) -> Look,
+) -> Node {
+    board(id, label, position, |square| Look {
+        asked: ask.function.has_square() && ask.square == square,
+        ..look(square)
+    })
+}

@@ -1,0 +1,273 @@
+//! Step 04: `is_valid_move` in pieces.
+
+use steps::{DIRECTIONS, Disc, Square};
+
+use super::ask::{Answer, Ask, Function, Stop, read};
+use super::kit::{Kit, Piece, Slot};
+use super::step04_cases::{CASES, KNOWN};
+
+const TAKEN: usize = 0;
+const COUNTER: usize = 1;
+const WALK: usize = 2;
+const LOOP: usize = 3;
+const OVER: usize = 4;
+const CLOSED: usize = 5;
+const DECIDES: usize = 6;
+const RANGE: usize = 7;
+
+/// The pieces of `is_valid_move`.
+pub(crate) static KIT: Kit = Kit {
+    step: "step 04",
+    functions: &[Function::IsValidMove],
+    slots: &SLOTS,
+    template: TEMPLATE,
+    cases: &CASES,
+    run: |picks, ask| run(picks, ask).map(Answer::Bool),
+    right: &[1, 1, 1, 1, 2, 3, 0, 2],
+    known: &KNOWN,
+    model: include_str!("../../../../steps/src/step04_legal_moves.rs"),
+};
+
+const TEMPLATE: &str = "\
+pub fn is_valid_move(
+    board: &Board,
+    square: Square,
+    player: Disc,
+) -> bool {
+    {00}
+    {10}
+    for (row_step, col_step) in DIRECTIONS {
+        let mut row = {20};
+        let mut col = {21};
+        {11}
+        {30}
+        {
+            enemies += 1;
+            row += row_step;
+            {22}
+        }
+        let closed = {50};
+        {60}
+    }
+    {61}
+}
+
+fn is_on_board(board: &Board, row: i32, col: i32) -> bool {
+    let side = {70};
+    side.contains(&row) && side.contains(&col)
+}";
+
+static SLOTS: [Slot; 8] = [
+    Slot {
+        name: "taken",
+        label: "a taken square",
+        pieces: &[
+            Piece("is walked from like any other", &[""]),
+            Piece(
+                "is refused before any walk",
+                &["if board[square].is_some() {\n    return false;\n}"],
+            ),
+        ],
+    },
+    Slot {
+        name: "counter",
+        label: "the counter starts at 0",
+        pieces: &[
+            Piece("once, before all directions", &["let mut enemies = 0;", ""]),
+            Piece("again in each direction", &["", "let mut enemies = 0;"]),
+        ],
+    },
+    Slot {
+        name: "walk",
+        label: "the walk",
+        pieces: &[
+            Piece(
+                "starts on the square itself",
+                &["square.row", "square.col", "col += col_step;"],
+            ),
+            Piece(
+                "starts one step away",
+                &[
+                    "square.row + row_step",
+                    "square.col + col_step",
+                    "col += col_step;",
+                ],
+            ),
+            Piece(
+                "starts one step away, then only the row goes on",
+                &["square.row + row_step", "square.col + col_step", ""],
+            ),
+        ],
+    },
+    Slot {
+        name: "loop",
+        label: "the loop asks",
+        pieces: &[
+            Piece(
+                "while: the cell, then the range",
+                &[
+                    "while {40}\n    && is_on_board(board, row, col)",
+                    "board[Square { row, col }] == Some(player)\n    && is_on_board(board, row, col)",
+                    "(board[Square { row, col }] == Some(player)\n        || !is_on_board(board, row, col))",
+                ],
+            ),
+            Piece(
+                "while: the range, then the cell",
+                &[
+                    "while is_on_board(board, row, col)\n    && {40}",
+                    "is_on_board(board, row, col)\n    && board[Square { row, col }] == Some(player)",
+                    "(!is_on_board(board, row, col)\n        || board[Square { row, col }] == Some(player))",
+                ],
+            ),
+            Piece(
+                "if: the range, then the cell",
+                &[
+                    "if is_on_board(board, row, col)\n    && {40}",
+                    "is_on_board(board, row, col)\n    && board[Square { row, col }] == Some(player)",
+                    "(!is_on_board(board, row, col)\n        || board[Square { row, col }] == Some(player))",
+                ],
+            ),
+        ],
+    },
+    Slot {
+        name: "over",
+        label: "the walk goes over",
+        pieces: &[
+            Piece(
+                "White discs",
+                &["board[Square { row, col }] == Some(Disc::White)"],
+            ),
+            Piece(
+                "cells that are not the player's",
+                &["board[Square { row, col }] != Some(player)"],
+            ),
+            Piece(
+                "discs of the opponent",
+                &["board[Square { row, col }] == Some(player.opponent())"],
+            ),
+        ],
+    },
+    Slot {
+        name: "closed",
+        label: "a run is closed by",
+        pieces: &[
+            Piece("one enemy or more", &["enemies > 0"]),
+            Piece("an own disc", &["{31}"]),
+            Piece(
+                "enemies, then the edge or an own disc",
+                &["enemies > 0\n    && {32}"],
+            ),
+            Piece("enemies, then an own disc", &["enemies > 0\n    && {31}"]),
+            Piece(
+                "enemies, then any cell",
+                &["enemies > 0\n    && is_on_board(board, row, col)"],
+            ),
+        ],
+    },
+    Slot {
+        name: "decides",
+        label: "the answer",
+        pieces: &[
+            Piece(
+                "one closed direction is enough",
+                &["if closed {\n    return true;\n}", "false"],
+            ),
+            Piece(
+                "all eight must be closed",
+                &["if !closed {\n    return false;\n}", "true"],
+            ),
+        ],
+    },
+    Slot {
+        name: "range",
+        label: "rows and columns are",
+        pieces: &[
+            Piece("0..8", &["0..8"]),
+            Piece("0..board.size() - 1", &["0..board.size() - 1"]),
+            Piece("0..board.size()", &["0..board.size()"]),
+        ],
+    },
+];
+
+/// More steps than any walk takes that ends.
+const ENDLESS: u32 = 100;
+
+/// What the text of a choice does.
+fn run(picks: &[usize], ask: &Ask) -> Result<bool, Stop> {
+    let Ask {
+        board,
+        square,
+        player,
+        ..
+    } = *ask;
+    let board = &board;
+    if picks[TAKEN] == 1 && board[square].is_some() {
+        return Ok(false);
+    }
+    let side = match picks[RANGE] {
+        0 => 0..8,
+        1 => 0..board.size() - 1,
+        _ => 0..board.size(),
+    };
+    let is_on_board = |at: Square| side.contains(&at.row) && side.contains(&at.col);
+    let reads_first = picks[LOOP] == 0;
+    let goes_over = |at| {
+        let cell = read(board, at)?;
+        Ok(match picks[OVER] {
+            0 => cell == Some(Disc::White),
+            1 => cell != Some(player),
+            _ => cell == Some(player.opponent()),
+        })
+    };
+    let is_own = |at| Ok(read(board, at)? == Some(player));
+    let mut enemies = 0;
+    for direction in DIRECTIONS {
+        let mut at = match picks[WALK] {
+            0 => square,
+            _ => square.step(direction),
+        };
+        if picks[COUNTER] == 1 {
+            enemies = 0;
+        }
+        let mut steps = 0;
+        while both(reads_first, is_on_board(at), || goes_over(at))? {
+            enemies += 1;
+            at.row += direction.0;
+            if picks[WALK] != 2 {
+                at.col += direction.1;
+            }
+            steps += 1;
+            if steps == ENDLESS {
+                return Err(Stop::Endless);
+            }
+            // An `if` in place of the loop.
+            if picks[LOOP] == 2 {
+                break;
+            }
+        }
+        let closed = match picks[CLOSED] {
+            0 => enemies > 0,
+            1 => both(reads_first, is_on_board(at), || is_own(at))?,
+            2 => enemies > 0 && !both(reads_first, is_on_board(at), || Ok(!is_own(at)?))?,
+            3 => enemies > 0 && both(reads_first, is_on_board(at), || is_own(at))?,
+            _ => enemies > 0 && is_on_board(at),
+        };
+        let one_is_enough = picks[DECIDES] == 0;
+        if closed == one_is_enough {
+            return Ok(closed);
+        }
+    }
+    Ok(picks[DECIDES] == 1)
+}
+
+/// `a && b` in either order. A cell that is read first is read off the board too.
+fn both(
+    reads_first: bool,
+    is_on_board: bool,
+    cell: impl Fn() -> Result<bool, Stop>,
+) -> Result<bool, Stop> {
+    if reads_first || is_on_board {
+        return Ok(cell()? && is_on_board);
+    }
+    Ok(false)
+}

@@ -1,0 +1,140 @@
+//! Step 04: the questions that the pieces are judged by, and the mistakes that they can make.
+
+use super::kit::Known;
+
+/// Questions of the exercise that tell all choices apart: what is asked, the name of the board, the position.
+pub(super) static CASES: [&str; 33] = [
+    "is_valid_move|two discs to the north-west|pos=.....B.....W.....W.......,B,d5",
+    "is_valid_move|one disc to the north|pos=......W....B.............,W,b4",
+    "is_valid_move|two discs to the north-east|pos=...B...W...W.............,B,a4",
+    "is_valid_move|three discs to the west|pos=..........WBBB...........,W,e3",
+    "is_valid_move|one disc to the east|pos=.......WB................,B,b2",
+    "is_valid_move|two discs to the south-west|pos=.............B...B...W...,W,e2",
+    "is_valid_move|three discs to the south|pos=........W....W....W....B.,B,d1",
+    "is_valid_move|an own disc next door|pos=.............B...........,B,c3",
+    "is_valid_move|an own disc behind an empty cell|pos=..............B..........,B,c3",
+    "is_valid_move|practice, the sixth reason|pos=..B.B..WW..B.WW.WW..B....,B,e4",
+    "is_valid_move|two discs, then a gap|pos=....................B.....B.........,W,c3",
+    "is_valid_move|runs, and none is closed|pos=........BB..BB.B.W.BB...B...W.......,W,c3",
+    "is_valid_move|two directions turn, six do not|pos=WWW.W.WBWWW..W..,B,b2",
+    "is_valid_move|every direction turns|pos=.B.B.B..WWW..BW.WB..WWW..B.B.B......,B,d3",
+    "is_valid_move|an open run first, an own disc next door later|pos=.W........B.....................................................,B,b2",
+    "is_valid_move|an enemy disc lies there|pos=WWB.............................................................,B,a1",
+    "is_valid_move|a full board|pos=BBWBWBWBBBWWWWWW,W,c4",
+    "is_valid_move|the start|pos=...........................WB......BW...........................,B,f6",
+    "is_valid_move|practice, every square|pos=..B.B..WW..B.WW.WW..B....,B,e3",
+    "is_valid_move|practice, the other side|pos=..B.B..WW..B.WW.WW..B....,W,e2",
+    "is_valid_move|practice, the other side|pos=..B.B..WW..B.WW.WW..B....,W,e4",
+    "is_valid_move|practice, the other side|pos=..B.B..WW..B.WW.WW..B....,W,e5",
+    "is_valid_move|nineteen moves, the other side|pos=...................B..BB..WWWWBW...WBBB.B.WWBBB..BWW......B.....,B,h5",
+    "is_valid_move|nineteen moves, the other side|pos=...................B..BB..WWWWBW...WBBB.B.WWBBB..BWW......B.....,B,e7",
+    "is_valid_move|Black has to pass|pos=..........................BBB..W...BBBWW.....B.W.....B..........,B,f4",
+    "is_valid_move|Black has to pass|pos=..........................BBB..W...BBBWW.....B.W.....B..........,B,d7",
+    "is_valid_move|two passes later|pos=.............B.....BBW.....BBW.....BBWB.....BW......BWWW.....WWW,B,g7",
+    "is_valid_move|late in a drawn game|pos=...BBBB.W.BBWB..WWBBBB..WWWBBB..WWBWBB..WWBBWWWW..BBBB...BBBB.W.,B,e2",
+    "is_valid_move|late in a drawn game|pos=...BBBB.W.BBWB..WWBBBB..WWWBBB..WWBWBB..WWBBWWWW..BBBB...BBBB.W.,B,d5",
+    "is_valid_move|late in a drawn game, the other side|pos=...BBBB.W.BBWB..WWBBBB..WWWBBB..WWBWBB..WWBBWWWW..BBBB...BBBB.W.,W,a7",
+    "is_valid_move|late in a drawn game, the other side|pos=...BBBB.W.BBWB..WWBBBB..WWWBBB..WWBWBB..WWBBWWWW..BBBB...BBBB.W.,W,e8",
+    "is_valid_move|neither side can move|pos=..B.W.B.B.BB.B..B.B.B.B.BBBBB..BBBBBBB..BBBBB.......B........B..,W,d5",
+    "is_valid_move|four by four|pos=..B..WWBWBW.....,B,d3",
+];
+
+/// In the order of the exercise.
+pub(super) static KNOWN: [Known; 16] = [
+    Known {
+        id: "E01",
+        title: "occupied squares are not refused",
+        ask: "What should the function say, before any walk, about a square that already holds a disc?",
+        pieces: &[0, 1, 1, 1, 2, 3, 0, 2],
+    },
+    Known {
+        id: "C12",
+        title: "no square is ever legal",
+        ask: "Three things can cause it: the walk starts on the square itself, it goes on over own discs too, or true is never returned. Which one is yours?",
+        pieces: &[1, 1, 0, 1, 2, 3, 0, 2],
+    },
+    Known {
+        id: "S4b",
+        title: "every empty square is legal",
+        ask: "An empty square is a good beginning. What must lie next to it, and what behind that?",
+        pieces: &[1, 1, 1, 1, 1, 0, 0, 2],
+    },
+    Known {
+        id: "C15",
+        title: "the enemy is always White",
+        ask: "Which colour is the enemy when White is to move? player.opponent() knows.",
+        pieces: &[1, 1, 1, 1, 0, 3, 0, 2],
+    },
+    Known {
+        id: "C14",
+        title: "the walk goes over empty cells: \"enemy\" was written as \"not mine\"",
+        ask: "A cell that is not yours: must it hold an enemy disc?",
+        pieces: &[1, 1, 1, 1, 1, 3, 0, 2],
+    },
+    Known {
+        id: "C13",
+        title: "only the row moves on inside the loop, the column stays",
+        ask: "Which two numbers have to change with every step?",
+        pieces: &[1, 1, 2, 1, 2, 3, 0, 2],
+    },
+    Known {
+        id: "C06",
+        title: "only a run of one disc is seen",
+        ask: "What does your code do when the second cell is an enemy disc too? Perhaps the if wants to be a while.",
+        pieces: &[1, 1, 1, 2, 2, 3, 0, 2],
+    },
+    Known {
+        id: "C02",
+        title: "the cell is read before the range is checked",
+        ask: "In `a && b`, which one is evaluated first? Ask whether you are on the board before you read.",
+        pieces: &[1, 1, 1, 0, 2, 3, 0, 2],
+    },
+    Known {
+        id: "C18",
+        title: "the side 8 is written into the range check",
+        ask: "How large is this board? board.size() knows.",
+        pieces: &[1, 1, 1, 1, 2, 3, 0, 0],
+    },
+    Known {
+        id: "C11",
+        title: "the last row and the last column are never read",
+        ask: "Is the last index smaller than the size, or smaller than the size minus one?",
+        pieces: &[1, 1, 1, 1, 2, 3, 0, 1],
+    },
+    Known {
+        id: "C01",
+        title: "an own disc next door is enough",
+        ask: "How many enemy discs must lie between? Does your code count them?",
+        pieces: &[1, 1, 1, 1, 2, 1, 0, 2],
+    },
+    Known {
+        id: "C05",
+        title: "the far end is not checked",
+        ask: "When your loop stops, what is it standing on?",
+        pieces: &[1, 1, 1, 1, 2, 4, 0, 2],
+    },
+    Known {
+        id: "S4d",
+        title: "an enemy disc next door is enough: nobody looks at the far end",
+        ask: "The walk has counted some enemy discs and stopped. What must lie there before the move is legal?",
+        pieces: &[1, 1, 1, 1, 2, 0, 0, 2],
+    },
+    Known {
+        id: "C04",
+        title: "reaching the edge counts as closed",
+        ask: "Your walk fell off the board. Which disc closes the run there?",
+        pieces: &[1, 1, 1, 1, 2, 2, 0, 2],
+    },
+    Known {
+        id: "C16",
+        title: "what one direction has seen is not forgotten before the next",
+        ask: "Where does your counter start again at zero: once, or once for each direction?",
+        pieces: &[1, 0, 1, 1, 2, 3, 0, 2],
+    },
+    Known {
+        id: "D06",
+        title: "all eight directions must turn something",
+        ask: "Is one direction that turns discs enough? What does your code do after the first one that does not?",
+        pieces: &[1, 1, 1, 1, 2, 3, 1, 2],
+    },
+];

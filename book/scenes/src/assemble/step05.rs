@@ -1,0 +1,310 @@
+//! Step 05: `flips_in_direction`, `flips_at` and `place` in pieces.
+
+use steps::{Board, DIRECTIONS, Disc, Square, is_valid_move};
+
+use super::ask::{Answer, Ask, Ending, Function, Stop, read, write};
+use super::kit::{Kit, Piece, Slot};
+use super::step05_cases::{CASES, KNOWN};
+
+const LOOP: usize = 0;
+const KEEPS: usize = 1;
+const END: usize = 2;
+const TAKEN: usize = 3;
+const COLLECTS: usize = 4;
+const LEGAL: usize = 5;
+const ORDER: usize = 6;
+const GIVES: usize = 7;
+
+/// The pieces of the three functions.
+pub(crate) static KIT: Kit = Kit {
+    step: "step 05",
+    functions: &[
+        Function::FlipsInDirection,
+        Function::FlipsAt,
+        Function::Place,
+    ],
+    slots: &SLOTS,
+    template: TEMPLATE,
+    cases: &CASES,
+    run,
+    right: &[1, 1, 2, 0, 2, 1, 3, 0],
+    known: &KNOWN,
+    model: include_str!("../../../../steps/src/step05_flip.rs"),
+};
+
+const TEMPLATE: &str = "\
+pub fn flips_in_direction(
+    board: &Board,
+    square: Square,
+    direction: (i32, i32),
+    player: Disc,
+) -> Vec<Square> {
+    let mut run = Vec::new();
+    let mut next = square.step(direction);
+    {00}
+    {
+        {10}
+    }
+    {20}
+}
+
+pub fn flips_at(
+    board: &Board,
+    square: Square,
+    player: Disc,
+) -> Vec<Square> {
+    let mut flips = Vec::new();
+    {30}
+    for direction in DIRECTIONS {
+        let run = flips_in_direction(board, square, direction, player);
+        {40}
+    }
+    flips
+}
+
+pub fn place(
+    board: &Board,
+    square: Square,
+    player: Disc,
+) -> Option<Board> {
+    {50}
+    let mut after = *board;
+    {60}
+    {70}
+}";
+
+static SLOTS: [Slot; 8] = [
+    Slot {
+        name: "loop",
+        label: "the walk goes on while",
+        pieces: &[
+            Piece(
+                "the cell is an enemy, and on the board",
+                &[
+                    "while board[next] == Some(player.opponent())\n    && board.contains(next)",
+                    "board[next] == Some(player) && board.contains(next)",
+                    "board[next] == Some(player) || !board.contains(next)",
+                ],
+            ),
+            Piece(
+                "it is on the board, and an enemy",
+                &[
+                    "while board.contains(next)\n    && board[next] == Some(player.opponent())",
+                    "board.contains(next) && board[next] == Some(player)",
+                    "!board.contains(next) || board[next] == Some(player)",
+                ],
+            ),
+            Piece(
+                "it is on the board, and not the player's",
+                &[
+                    "while board.contains(next)\n    && board[next] != Some(player)",
+                    "board.contains(next) && board[next] == Some(player)",
+                    "!board.contains(next) || board[next] == Some(player)",
+                ],
+            ),
+        ],
+    },
+    Slot {
+        name: "keeps",
+        label: "each time round",
+        pieces: &[
+            Piece(
+                "step, then note the square",
+                &["next = next.step(direction);\nrun.push(next);"],
+            ),
+            Piece(
+                "note the square, then step",
+                &["run.push(next);\nnext = next.step(direction);"],
+            ),
+        ],
+    },
+    Slot {
+        name: "end",
+        label: "the run is given back",
+        pieces: &[
+            Piece("always", &["run"]),
+            Piece(
+                "at the edge or an own disc",
+                &["if {02} {\n    run\n} else {\n    Vec::new()\n}"],
+            ),
+            Piece(
+                "at an own disc",
+                &["if {01} {\n    run\n} else {\n    Vec::new()\n}"],
+            ),
+        ],
+    },
+    Slot {
+        name: "taken",
+        label: "a taken square",
+        pieces: &[
+            Piece(
+                "gives the empty list",
+                &["if board[square].is_some() {\n    return flips;\n}"],
+            ),
+            Piece("is walked from like any other", &[""]),
+        ],
+    },
+    Slot {
+        name: "collects",
+        label: "the run of a direction",
+        pieces: &[
+            Piece("takes the place of the list", &["flips = run;"]),
+            Piece(
+                "becomes the list, if that is empty",
+                &["if flips.is_empty() {\n    flips = run;\n}"],
+            ),
+            Piece("is added to the list", &["flips.extend(run);"]),
+        ],
+    },
+    Slot {
+        name: "legal",
+        label: "a move that is not legal",
+        pieces: &[
+            Piece("is made like any other", &[""]),
+            Piece(
+                "gives None",
+                &["if !is_valid_move(board, square, player) {\n    return None;\n}"],
+            ),
+            Piece(
+                "gives the old board",
+                &["if !is_valid_move(board, square, player) {\n    return Some(*board);\n}"],
+            ),
+        ],
+    },
+    Slot {
+        name: "order",
+        label: "the discs",
+        pieces: &[
+            Piece(
+                "put the new one down, ask the new board, turn",
+                &[
+                    "after[square] = Some(player);\nfor flip in flips_at(&after, square, player) {\n    after[flip] = Some(player);\n}",
+                ],
+            ),
+            Piece(
+                "ask the new board, turn, put the new one down",
+                &[
+                    "for flip in flips_at(&after, square, player) {\n    after[flip] = Some(player);\n}\nafter[square] = Some(player);",
+                ],
+            ),
+            Piece(
+                "ask the old board, turn",
+                &[
+                    "for flip in flips_at(board, square, player) {\n    after[flip] = Some(player);\n}",
+                ],
+            ),
+            Piece(
+                "put the new one down, ask the old board, turn",
+                &[
+                    "after[square] = Some(player);\nfor flip in flips_at(board, square, player) {\n    after[flip] = Some(player);\n}",
+                ],
+            ),
+        ],
+    },
+    Slot {
+        name: "gives",
+        label: "the answer",
+        pieces: &[
+            Piece("the new board", &["Some(after)"]),
+            Piece("the board that came in", &["Some(*board)"]),
+        ],
+    },
+];
+
+/// What the text of a choice does.
+fn run(picks: &[usize], ask: &Ask) -> Ending {
+    let Ask {
+        board,
+        square,
+        player,
+        direction,
+        ..
+    } = ask;
+    match ask.function {
+        Function::FlipsInDirection => {
+            in_direction(picks, board, *square, *direction, *player).map(Answer::Squares)
+        }
+        Function::FlipsAt => flips_at(picks, board, *square, *player).map(Answer::Squares),
+        _ => place(picks, board, *square, *player).map(Answer::Board),
+    }
+}
+
+fn in_direction(
+    picks: &[usize],
+    board: &Board,
+    square: Square,
+    direction: (i32, i32),
+    player: Disc,
+) -> Result<Vec<Square>, Stop> {
+    // `a && b`: a cell that is read first is read off the board too.
+    let holds = |at: Square, test: &dyn Fn(steps::Cell) -> bool| match picks[LOOP] {
+        0 => Ok(test(read(board, at)?) && board.contains(at)),
+        _ => Ok(board.contains(at) && test(read(board, at)?)),
+    };
+    let goes_over = |cell: steps::Cell| match picks[LOOP] {
+        2 => cell != Some(player),
+        _ => cell == Some(player.opponent()),
+    };
+    let mut run = Vec::new();
+    let mut next = square.step(direction);
+    while holds(next, &goes_over)? {
+        if picks[KEEPS] == 1 {
+            run.push(next);
+        }
+        next = next.step(direction);
+        if picks[KEEPS] == 0 {
+            run.push(next);
+        }
+    }
+    let gives = match picks[END] {
+        0 => true,
+        1 => !holds(next, &|cell| cell != Some(player))?,
+        _ => holds(next, &|cell| cell == Some(player))?,
+    };
+    Ok(if gives { run } else { Vec::new() })
+}
+
+fn flips_at(
+    picks: &[usize],
+    board: &Board,
+    square: Square,
+    player: Disc,
+) -> Result<Vec<Square>, Stop> {
+    let mut flips = Vec::new();
+    if picks[TAKEN] == 0 && board[square].is_some() {
+        return Ok(flips);
+    }
+    for direction in DIRECTIONS {
+        let run = in_direction(picks, board, square, direction, player)?;
+        match picks[COLLECTS] {
+            0 => flips = run,
+            1 if flips.is_empty() => flips = run,
+            1 => {}
+            _ => flips.extend(run),
+        }
+    }
+    Ok(flips)
+}
+
+fn place(
+    picks: &[usize],
+    board: &Board,
+    square: Square,
+    player: Disc,
+) -> Result<Option<Board>, Stop> {
+    if picks[LEGAL] > 0 && !is_valid_move(board, square, player) {
+        return Ok((picks[LEGAL] == 2).then_some(*board));
+    }
+    let mut after = *board;
+    if matches!(picks[ORDER], 0 | 3) {
+        after[square] = Some(player);
+    }
+    let asked = if picks[ORDER] < 2 { after } else { *board };
+    for flip in flips_at(picks, &asked, square, player)? {
+        write(&mut after, flip, player)?;
+    }
+    if picks[ORDER] == 1 {
+        after[square] = Some(player);
+    }
+    Ok(Some(if picks[GIVES] == 0 { after } else { *board }))
+}

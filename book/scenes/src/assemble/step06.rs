@@ -1,0 +1,302 @@
+//! Step 06: `legal_moves`, `next_turn`, `count` and `outcome` in pieces.
+
+use steps::{Board, Count, Disc, Move, Outcome, Square, Turn, flips_at, is_valid_move};
+
+use super::ask::{Answer, Ask, Ending, Function};
+use super::kit::{Kit, Piece, Slot};
+use super::step06_cases::{CASES, KNOWN};
+
+const SCAN: usize = 0;
+const LISTED: usize = 1;
+const FIRST: usize = 2;
+const SECOND: usize = 3;
+const COUNTED: usize = 4;
+const GOES_ON: usize = 5;
+const WINS: usize = 6;
+
+/// The pieces of the four functions.
+pub(crate) static KIT: Kit = Kit {
+    step: "step 06",
+    functions: &[
+        Function::LegalMoves,
+        Function::NextTurn,
+        Function::Count,
+        Function::Outcome,
+    ],
+    slots: &SLOTS,
+    template: TEMPLATE,
+    cases: &CASES,
+    run,
+    right: &[2, 1, 1, 2, 0, 1, 2],
+    known: &KNOWN,
+    model: include_str!("../../../../steps/src/step06_turns.rs"),
+};
+
+const TEMPLATE: &str = "\
+pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
+    let mut moves = Vec::new();
+    {00}
+        {01}
+            let square = Square { row, col };
+            let flips = flips_at(board, square, player);
+            if {10} {
+                moves.push(Move { square, flips });
+            }
+        }
+    }
+    moves
+}
+
+pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
+    let other = just_moved.opponent();
+    if can_move(board, {20}) {
+        Turn::Moves({20})
+    } else if can_move(board, {21}) {
+        {30}
+    } else {
+        Turn::Over
+    }
+}
+
+fn can_move(board: &Board, player: Disc) -> bool {
+    board
+        .squares()
+        .any(|square| is_valid_move(board, square, player))
+}
+
+pub fn count(board: &Board) -> Count {
+    let mut count = Count {
+        black: 0,
+        white: 0,
+        empty: 0,
+    };
+    for square in board.squares() {
+        match board[square] {
+            Some({40}) => count.black += 1,
+            Some({41}) => count.white += 1,
+            None => count.empty += 1,
+        }
+    }
+    count
+}
+
+pub fn outcome(board: &Board) -> Outcome {
+    if {50} {
+        return Outcome::Unfinished;
+    }
+    let Count { black, white, .. } = count(board);
+    if {60} {
+        Outcome::Won(Disc::Black)
+    } else if {61} {
+        Outcome::Won(Disc::White)
+    } else {
+        Outcome::Drawn
+    }
+}";
+
+static SLOTS: [Slot; 7] = [
+    Slot {
+        name: "scan",
+        label: "the squares are gone through",
+        pieces: &[
+            Piece(
+                "column by column",
+                &[
+                    "for col in 0..board.size() {",
+                    "for row in 0..board.size() {",
+                ],
+            ),
+            Piece(
+                "row by row, from 1",
+                &[
+                    "for row in 1..board.size() {",
+                    "for col in 1..board.size() {",
+                ],
+            ),
+            Piece(
+                "row by row",
+                &[
+                    "for row in 0..board.size() {",
+                    "for col in 0..board.size() {",
+                ],
+            ),
+            Piece(
+                "row by row, to size - 1",
+                &[
+                    "for row in 0..board.size() - 1 {",
+                    "for col in 0..board.size() - 1 {",
+                ],
+            ),
+        ],
+    },
+    Slot {
+        name: "listed",
+        label: "a square is listed where",
+        pieces: &[
+            Piece("it is empty", &["board[square].is_none()"]),
+            Piece("something turns", &["!flips.is_empty()"]),
+        ],
+    },
+    Slot {
+        name: "first",
+        label: "the sides are asked in this order",
+        pieces: &[
+            Piece(
+                "who has just moved, then the other",
+                &["just_moved", "other"],
+            ),
+            Piece(
+                "the other, then who has just moved",
+                &["other", "just_moved"],
+            ),
+        ],
+    },
+    Slot {
+        name: "second",
+        label: "if only the second side can move",
+        pieces: &[
+            Piece("the game is over", &["Turn::Over"]),
+            Piece("it moves", &["Turn::Moves({21})"]),
+            Piece("the first passes back to it", &["Turn::PassesBackTo({21})"]),
+            Piece("it passes back to the first", &["Turn::PassesBackTo({20})"]),
+        ],
+    },
+    Slot {
+        name: "counted",
+        label: "the two numbers count",
+        pieces: &[
+            Piece("black discs, white discs", &["Disc::Black", "Disc::White"]),
+            Piece("white discs, black discs", &["Disc::White", "Disc::Black"]),
+        ],
+    },
+    Slot {
+        name: "goes-on",
+        label: "the game is unfinished while",
+        pieces: &[
+            Piece("a cell is empty", &["count(board).empty > 0"]),
+            Piece(
+                "Black or White can move",
+                &["can_move(board, Disc::Black)\n    || can_move(board, Disc::White)"],
+            ),
+            Piece(
+                "Black and White can move",
+                &["can_move(board, Disc::Black)\n    && can_move(board, Disc::White)"],
+            ),
+            Piece("Black can move", &["can_move(board, Disc::Black)"]),
+        ],
+    },
+    Slot {
+        name: "wins",
+        label: "Black has won with",
+        pieces: &[
+            Piece("fewer discs", &["black < white", "white < black"]),
+            Piece(
+                "as many discs, or more",
+                &["black >= white", "white > black"],
+            ),
+            Piece("more discs", &["black > white", "white > black"]),
+        ],
+    },
+];
+
+/// What the text of a choice does.
+fn run(picks: &[usize], ask: &Ask) -> Ending {
+    let (board, player) = (&ask.board, ask.player);
+    Ok(match ask.function {
+        Function::LegalMoves => Answer::Moves(legal_moves(picks, board, player)),
+        Function::NextTurn => Answer::Turn(next_turn(picks, board, player)),
+        Function::Count => Answer::Count(count(picks, board)),
+        _ => Answer::Outcome(outcome(picks, board)),
+    })
+}
+
+fn legal_moves(picks: &[usize], board: &Board, player: Disc) -> Vec<Move> {
+    let range = match picks[SCAN] {
+        1 => 1..board.size(),
+        3 => 0..board.size() - 1,
+        _ => 0..board.size(),
+    };
+    let mut moves = Vec::new();
+    for outer in range.clone() {
+        for inner in range.clone() {
+            let (row, col) = match picks[SCAN] {
+                0 => (inner, outer),
+                _ => (outer, inner),
+            };
+            let square = Square { row, col };
+            let flips = flips_at(board, square, player);
+            let is_listed = match picks[LISTED] {
+                0 => board[square].is_none(),
+                _ => !flips.is_empty(),
+            };
+            if is_listed {
+                moves.push(Move { square, flips });
+            }
+        }
+    }
+    moves
+}
+
+fn next_turn(picks: &[usize], board: &Board, just_moved: Disc) -> Turn {
+    let other = just_moved.opponent();
+    let (first, second) = match picks[FIRST] {
+        0 => (just_moved, other),
+        _ => (other, just_moved),
+    };
+    if can_move(board, first) {
+        Turn::Moves(first)
+    } else if can_move(board, second) {
+        match picks[SECOND] {
+            0 => Turn::Over,
+            1 => Turn::Moves(second),
+            2 => Turn::PassesBackTo(second),
+            _ => Turn::PassesBackTo(first),
+        }
+    } else {
+        Turn::Over
+    }
+}
+
+fn can_move(board: &Board, player: Disc) -> bool {
+    board
+        .squares()
+        .any(|square| is_valid_move(board, square, player))
+}
+
+fn count(picks: &[usize], board: &Board) -> Count {
+    let right = steps::count(board);
+    match picks[COUNTED] {
+        0 => right,
+        _ => Count {
+            black: right.white,
+            white: right.black,
+            ..right
+        },
+    }
+}
+
+fn outcome(picks: &[usize], board: &Board) -> Outcome {
+    let black_moves = can_move(board, Disc::Black);
+    let goes_on = match picks[GOES_ON] {
+        0 => count(picks, board).empty > 0,
+        1 => black_moves || can_move(board, Disc::White),
+        2 => black_moves && can_move(board, Disc::White),
+        _ => black_moves,
+    };
+    if goes_on {
+        return Outcome::Unfinished;
+    }
+    let Count { black, white, .. } = count(picks, board);
+    let (black_wins, white_wins) = match picks[WINS] {
+        0 => (black < white, white < black),
+        1 => (black >= white, white > black),
+        _ => (black > white, white > black),
+    };
+    if black_wins {
+        Outcome::Won(Disc::Black)
+    } else if white_wins {
+        Outcome::Won(Disc::White)
+    } else {
+        Outcome::Drawn
+    }
+}

@@ -1,0 +1,138 @@
+//! What readers see and do, without a browser.
+
+use super::*;
+
+fn chosen(step: &str, pieces: &[usize]) -> Assemble {
+    let mut scene = Assemble::new(step).expect("a step with pieces");
+    for (slot, piece) in scene.kit.slots.iter().zip(pieces) {
+        scene.act(&Event::Set(slot.name, &(piece + 1).to_string()));
+    }
+    scene
+}
+
+fn message(scene: &Assemble) -> String {
+    let view = scene.view();
+    view.find("data-message", "")
+        .expect("a message")
+        .all_words()
+}
+
+#[test]
+fn an_open_place_stands_in_the_program_by_its_number() {
+    let mut scene = Assemble::new("04").expect("step 04");
+    assert!(message(&scene).starts_with("Nothing is chosen yet. Fill the 8 places"));
+    assert!(
+        scene
+            .view()
+            .all_words()
+            .contains("let side = ‹8 rows and columns are›;")
+    );
+    scene.act(&Event::Set("range", "1"));
+    let view = scene.view();
+    assert_eq!(message(&scene), "Still open: 1, 2, 3, 4, 5, 6, 7.");
+    let changed = view
+        .find("data-mark", "changed")
+        .expect("the new line is marked");
+    assert_eq!(changed.all_words(), "let side = 0..8;");
+}
+
+#[test]
+fn a_whole_program_is_judged_at_once_and_the_first_wrong_board_is_shown() {
+    let known = scene_of_known("04", "C05");
+    let words = message(&known);
+    assert!(words.starts_with(
+        "Board “practice, the sixth reason”, Black at e4: expected not legal, yours says legal."
+    ));
+    assert!(words.contains("one mistake: “the far end is not checked”. Ask: When your loop stops"));
+    let view = known.view();
+    let asked = view
+        .find("data-asked", "true")
+        .expect("the square has a frame");
+    assert_eq!(asked.value("aria-label"), Some("e4, empty"));
+    assert!(
+        view.all_words()
+            .contains("N: e3 White, then e2 empty. Nothing closes the run.")
+    );
+}
+
+fn scene_of_known(step: &str, id: &str) -> Assemble {
+    let kit = kit(step).expect("a step with pieces");
+    let known = kit.known.iter().find(|known| known.id == id);
+    chosen(step, known.expect("a known mistake").pieces)
+}
+
+#[test]
+fn a_panic_and_an_endless_loop_are_told_in_words() {
+    assert!(message(&scene_of_known("04", "C02")).contains("yours panics: read row"));
+    let endless = chosen("04", &[1, 1, 2, 1, 1, 3, 0, 2]);
+    assert!(message(&endless).contains("yours never comes back: an endless loop"));
+}
+
+#[test]
+fn several_mistakes_together_get_no_name() {
+    let kit = kit("04").expect("step 04");
+    let scene = chosen("04", &vec![0; kit.slots.len()]);
+    assert!(message(&scene).contains("No single known mistake explains all its answers."));
+}
+
+#[test]
+fn the_right_program_is_told_and_can_be_compared_with_the_model_answer() {
+    for (step, kit) in proof::kits().map(|(step, kit)| (step.id, kit)) {
+        let mut scene = chosen(step, kit.right);
+        assert!(
+            message(&scene).starts_with("Every question of step"),
+            "{step}"
+        );
+        assert!(!scene.view().all_words().contains("ANCHOR"));
+        let before = scene.view();
+        scene.act(&Event::Press("model"));
+        assert_ne!(scene.view(), before, "{step}");
+        assert!(
+            scene
+                .view()
+                .find("aria-label", "The model answer")
+                .is_some()
+        );
+        scene.act(&Event::Set(kit.slots[0].name, "0"));
+        assert!(
+            scene
+                .view()
+                .find("aria-label", "The model answer")
+                .is_none()
+        );
+    }
+}
+
+#[test]
+fn the_model_answer_is_not_shown_before_it_is_found() {
+    let mut scene = scene_of_known("04", "C05");
+    let before = scene.view();
+    scene.act(&Event::Press("model"));
+    assert_eq!(scene.view(), before);
+}
+
+#[test]
+fn start_again_opens_every_place() {
+    let mut scene = scene_of_known("04", "C05");
+    scene.act(&Event::Press("clear"));
+    assert_eq!(scene.view(), Assemble::new("04").expect("step 04").view());
+}
+
+#[test]
+fn what_does_not_fit_changes_nothing() {
+    let mut scene = scene_of_known("04", "C05");
+    let before = scene.view();
+    let a1 = steps::Square { row: 0, col: 0 };
+    for event in [
+        Event::Press("x"),
+        Event::Set("range", "4"),
+        Event::Set("range", "-1"),
+        Event::Set("nothing", "1"),
+        Event::Square("asked", a1),
+        Event::Key("Enter"),
+        Event::Tick,
+    ] {
+        scene.act(&event);
+        assert_eq!(scene.view(), before, "{event:?}");
+    }
+}

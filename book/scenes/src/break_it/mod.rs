@@ -1,0 +1,276 @@
+//! Break a wrong program: readers make a board on which it errs, with as few discs as they can.
+
+mod tasks;
+#[cfg(test)]
+mod tests;
+
+use std::cmp::Ordering;
+
+use steps::{Board, Disc, PositionAddress, Square};
+
+use crate::assemble::{self, Ask, Kit, ending_words, same};
+use crate::board::{Look, board};
+use crate::controls::{self, Tone};
+use crate::{Event, Node, Scene, el};
+use tasks::{Task, tasks};
+
+/// The scene.
+pub struct BreakIt {
+    kit: &'static Kit,
+    tasks: &'static [Task],
+    /// Which wrong program is to be broken.
+    task: usize,
+    position: PositionAddress,
+    /// Whether a click names the square that is asked about, in place of changing a disc.
+    names_square: bool,
+    /// The fewest discs so far, for each program.
+    best: Vec<Option<usize>>,
+}
+
+impl BreakIt {
+    /// The first program, on a board of the same size without discs. None where the step has no wrong programs.
+    pub fn new(step: &str, position: PositionAddress) -> Option<BreakIt> {
+        let tasks = tasks(step)?;
+        Some(BreakIt {
+            kit: assemble::kit(step)?,
+            tasks,
+            task: 0,
+            position,
+            names_square: false,
+            best: vec![None; tasks.len()],
+        })
+    }
+
+    fn ask(&self) -> Ask {
+        asked(&self.tasks[self.task], &self.position)
+    }
+
+    fn known(&self) -> &'static assemble::Known {
+        known(self.kit, &self.tasks[self.task])
+    }
+
+    fn errs(&self) -> bool {
+        errs(self.kit, &self.tasks[self.task], &self.position)
+    }
+
+    /// Takes down a board that broke the program.
+    fn note(&mut self) {
+        if self.errs() {
+            let discs = discs(&self.position.board);
+            let best = &mut self.best[self.task];
+            *best = Some(best.map_or(discs, |best| best.min(discs)));
+        }
+    }
+
+    fn words(&self) -> (Tone, String) {
+        let ask = self.ask();
+        let ending = (self.kit.run)(self.known().pieces, &ask);
+        let right = ask.right().words();
+        let fewest = fewest(&self.tasks[self.task]);
+        let discs = discs(&self.position.board);
+        if !self.errs() {
+            let words = format!(
+                "{}: expected {right}, and that is what it says. It is not broken yet.",
+                ask.words()
+            );
+            return (Tone::Plain, words);
+        }
+        let mut words = format!(
+            "Broken with {}: {}: expected {right}, it {}.",
+            many(discs),
+            ask.words(),
+            ending_words(&ending)
+        );
+        words.push_str(&match discs.cmp(&fewest) {
+            Ordering::Less => " That is fewer than the best that is known.".to_owned(),
+            Ordering::Equal => " No board of side 4 does it with fewer: all were tried.".to_owned(),
+            Ordering::Greater => format!(" It can be done with {}.", many(fewest)),
+        });
+        (Tone::Right, words)
+    }
+
+    fn score(&self) -> String {
+        let fewest = many(fewest(&self.tasks[self.task]));
+        let now = many(discs(&self.position.board));
+        match self.best[self.task] {
+            Some(best) => format!(
+                "On the board: {now}. Your best: {}. The fewest: {fewest}.",
+                many(best)
+            ),
+            None => format!("On the board: {now}. The fewest: {fewest}."),
+        }
+    }
+
+    fn edit(&mut self, square: Square) {
+        let board = &mut self.position.board;
+        if self.names_square {
+            self.position.square = Some(square);
+        } else {
+            board[square] = match board[square] {
+                None => Some(Disc::Black),
+                Some(Disc::Black) => Some(Disc::White),
+                Some(Disc::White) => None,
+            };
+        }
+        self.note();
+    }
+}
+
+/// The mistake of a program, with the pieces that make it.
+fn known(kit: &'static Kit, task: &Task) -> &'static assemble::Known {
+    let found = kit.known.iter().find(|known| known.id == task.id);
+    // A test holds that each program has its mistake.
+    found.unwrap_or(&kit.known[0])
+}
+
+/// Whether a program answers wrong on a position.
+fn errs(kit: &'static Kit, task: &Task, position: &PositionAddress) -> bool {
+    let ask = asked(task, position);
+    let right = ask.right();
+    !same(
+        &ask,
+        &right,
+        &(kit.run)(known(kit, task).pieces, &ask),
+        &Ok(right.clone()),
+    )
+}
+
+/// What a program is asked on a position.
+fn asked(task: &Task, position: &PositionAddress) -> Ask {
+    Ask::new(task.function, position, task.depth)
+}
+
+fn discs(board: &Board) -> usize {
+    board
+        .squares()
+        .filter(|square| board[*square].is_some())
+        .count()
+}
+
+fn fewest(task: &Task) -> usize {
+    let position = task.fewest.parse::<PositionAddress>();
+    position.map_or(0, |position| discs(&position.board))
+}
+
+fn many(discs: usize) -> String {
+    match discs {
+        0 => "no disc".to_owned(),
+        1 => "1 disc".to_owned(),
+        _ => format!("{discs} discs"),
+    }
+}
+
+impl Scene for BreakIt {
+    fn view(&self) -> Node {
+        let PositionAddress {
+            board: position,
+            player,
+            ..
+        } = &self.position;
+        let ask = self.ask();
+        let asks_square = ask.function.has_square();
+        let is_asked = |square| asks_square && square == ask.square;
+        let numbers: Vec<String> = (0..self.tasks.len()).map(|task| task.to_string()).collect();
+        let options: Vec<(&str, &str)> = numbers
+            .iter()
+            .zip(self.tasks)
+            .map(|(number, task)| (number.as_str(), known(self.kit, task).title))
+            .collect();
+        let (tone, words) = self.words();
+        let side = if *player == Disc::Black { "B" } else { "W" };
+        let size = position.size().to_string();
+        let grid = board("board", "The board that you make", position, |square| {
+            Look {
+                asked: is_asked(square),
+                spoken: if is_asked(square) {
+                    "asked about".to_owned()
+                } else {
+                    String::new()
+                },
+                ..Look::default()
+            }
+        });
+        let sizes = [("4", "4 × 4"), ("5", "5 × 5")];
+        let left = controls::stack([
+            controls::menus([controls::menu(
+                "program",
+                "Break this one",
+                &numbers[self.task],
+                &options,
+            )]),
+            controls::menus([
+                controls::menu(
+                    "player",
+                    "Who asks",
+                    side,
+                    &[("B", "Black"), ("W", "White")],
+                ),
+                controls::menu("size", "The board", &size, &sizes),
+            ]),
+            controls::row([
+                controls::switch("discs", "Change discs", !self.names_square),
+                controls::enabled(
+                    controls::switch("ask", "Choose the square", self.names_square),
+                    asks_square,
+                ),
+                controls::button("clear", "Clear"),
+            ]),
+            grid,
+            controls::message(tone, &words),
+            controls::line(self.score()),
+            controls::row([controls::button("fewest", "Show one with the fewest")]),
+        ]);
+        let lines = self.kit.wrong_program(self.known());
+        let right = controls::part(
+            "The wrong program",
+            assemble::program("The wrong program", lines),
+        );
+        el("div").with(controls::beside([left, right]))
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        match *event {
+            Event::Square("board", square) if self.position.board.contains(square) => {
+                self.edit(square)
+            }
+            Event::Press("discs") => self.names_square = false,
+            Event::Press("ask") => self.names_square = self.ask().function.has_square(),
+            Event::Press("clear") => {
+                self.position.board = Board::empty(self.position.board.size());
+                self.note();
+            }
+            // What is shown is nobody's record.
+            Event::Press("fewest") => {
+                if let Ok(position) = self.tasks[self.task].fewest.parse() {
+                    self.position = position;
+                }
+            }
+            Event::Set("program", number) => match number.parse::<usize>() {
+                Ok(task) if task < self.tasks.len() => {
+                    self.task = task;
+                    self.note();
+                }
+                _ => {}
+            },
+            Event::Set("player", side) => {
+                self.position.player = match side {
+                    "B" => Disc::Black,
+                    "W" => Disc::White,
+                    _ => return,
+                };
+                self.note();
+            }
+            Event::Set("size", size) => {
+                let size = match size {
+                    "4" => 4,
+                    "5" => 5,
+                    _ => return,
+                };
+                self.position.board = Board::empty(size);
+                self.position.square = None;
+                self.note();
+            }
+            _ => {}
+        }
+    }
+}
