@@ -65,8 +65,10 @@ pub struct AskModel {
     walked: usize,
     message: String,
     tone: Tone,
-    /// Why a link was not opened, or somebody could not be asked. It stays until the reader does something.
+    /// Why a link was not opened. It stays until the reader does something.
     refused: Option<String>,
+    /// Why somebody could not be asked. It stays until there is a new answer.
+    not_asked: Option<String>,
 }
 
 impl AskModel {
@@ -101,6 +103,7 @@ impl AskModel {
             message: text::ask::invitation(language),
             tone: Tone::Plain,
             refused: None,
+            not_asked: None,
         }
     }
 
@@ -149,7 +152,7 @@ impl AskModel {
             }
             (Stage::Asking, Err(trouble)) => {
                 // The model answer can still be shown.
-                self.refused = Some(text::could_not_ask(&trouble, self.language));
+                self.not_asked = Some(text::could_not_ask(&trouble, self.language));
                 self.go_on(Stage::Comparing(Vec::new()));
                 return true;
             }
@@ -232,6 +235,7 @@ impl AskModel {
     /// Asks anew about what is chosen now.
     fn ask_again(&mut self) {
         self.refused = None;
+        self.not_asked = None;
         self.go_on(Stage::Planning);
         let words = text::label(text::Label::AskingAbout, self.language);
         self.say(Tone::Plain, words.to_owned());

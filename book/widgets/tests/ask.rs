@@ -177,19 +177,27 @@ fn trouble_with_a_module_is_told_and_the_next_choice_asks_again() {
 fn the_model_answer_is_shown_though_your_code_is_not_built_yet() {
     let mut model = figure("04", PRACTICE, true);
     model.wake();
-    while let Some((number, wish)) = model.wish() {
-        let answers = match wish {
-            Wish::Ask { .. } => Err("your code is not built yet".to_owned()),
-            judged => Ok(answer(judged, "04", &Answers::REFERENCE)),
-        };
-        assert!(model.take(number, answers));
-    }
+    settle_without_module(&mut model, "04");
     assert_eq!(model.answer(0), "Black at c3: legal");
     assert_eq!(
         model.message(),
         "It could not be asked: your code is not built yet."
     );
     assert!(model.cells(1).is_empty());
+    model.module_changed();
+    settle(&mut model, "04", &Answers::REFERENCE);
+    assert_eq!(model.tone(), Tone::Right, "{}", model.message());
+}
+
+/// As [`settle`], while the reader's code is not built yet.
+fn settle_without_module(model: &mut AskModel, step: &str) {
+    while let Some((number, wish)) = model.wish() {
+        let answers = match wish {
+            Wish::Ask { .. } => Err("your code is not built yet".to_owned()),
+            judged => Ok(answer(judged, step, &Answers::REFERENCE)),
+        };
+        assert!(model.take(number, answers));
+    }
 }
 
 #[test]
@@ -292,6 +300,10 @@ fn a_module_that_arrives_leaves_the_words_about_a_refused_link() {
     model.open_replay("#replay=1.nonsense");
     settle(&mut model, "05", &Answers::REFERENCE);
     let refused = model.message().to_owned();
+    assert!(refused.starts_with("This link cannot be opened"));
+    model.module_changed();
+    settle_without_module(&mut model, "05");
+    assert_eq!(model.message(), refused);
     model.module_changed();
     settle(&mut model, "05", &Answers::REFERENCE);
     assert_eq!(model.message(), refused);

@@ -140,14 +140,15 @@ impl AskModel {
 
     /// What was last said.
     pub fn message(&self) -> &str {
-        self.refused.as_deref().unwrap_or(&self.message)
+        let trouble = self.refused.as_deref().or(self.not_asked.as_deref());
+        trouble.unwrap_or(&self.message)
     }
 
     /// How it was meant.
     pub fn tone(&self) -> Tone {
-        match self.refused {
-            Some(_) => Tone::Wrong,
-            None => self.tone,
+        match (&self.refused, &self.not_asked) {
+            (None, None) => self.tone,
+            _ => Tone::Wrong,
         }
     }
 
