@@ -92,7 +92,7 @@ const fn entry(name: &'static str, part: &'static str, takes_positions: bool) ->
 }
 
 /// All scenes, whether they are built in or not.
-pub const ENTRIES: [Entry; 22] = [
+pub const ENTRIES: [Entry; 24] = [
     entry("drawing-loop", "chapter-01", false),
     entry("start", "chapter-02", true),
     entry("cursor", "chapter-03", false),
@@ -111,10 +111,12 @@ pub const ENTRIES: [Entry; 22] = [
     entry("assemble-05", "puzzles", false),
     entry("assemble-06", "puzzles", false),
     entry("assemble-09", "puzzles", false),
+    entry("assemble-10", "puzzles", false),
     entry("break-04", "puzzles", false),
     entry("break-05", "puzzles", false),
     entry("break-06", "puzzles", false),
     entry("break-09", "puzzles", false),
+    entry("break-10", "puzzles", false),
 ];
 
 /// Opens a scene at the position of its fence. None where there is no scene of this name.
@@ -159,6 +161,8 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
         #[cfg(feature = "puzzles")]
         "assemble-09" => Box::new(assemble::Assemble::new("09")?),
         #[cfg(feature = "puzzles")]
+        "assemble-10" => Box::new(assemble::Assemble::new("10")?),
+        #[cfg(feature = "puzzles")]
         "break-04" => Box::new(break_it::BreakIt::new("04", position)?),
         #[cfg(feature = "puzzles")]
         "break-05" => Box::new(break_it::BreakIt::new("05", position)?),
@@ -166,6 +170,8 @@ pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
         "break-06" => Box::new(break_it::BreakIt::new("06", position)?),
         #[cfg(feature = "puzzles")]
         "break-09" => Box::new(break_it::BreakIt::new("09", position)?),
+        #[cfg(feature = "puzzles")]
+        "break-10" => Box::new(break_it::BreakIt::new("10", position)?),
         _ => return None,
     })
 }

@@ -3,10 +3,12 @@
 
 use checks::{Language, text};
 use steps::{
-    Board, Count, Disc, Move, Outcome, PositionAddress, Square, Turn, candidate_scores, compass,
-    count, flips_at, flips_in_direction, is_valid_move, legal_moves, minimax, next_turn, outcome,
-    place,
+    Board, Count, Disc, Move, Outcome, Placed, PositionAddress, Square, Turn, alpha_beta,
+    candidate_scores, compass, count, flips_at, flips_in_direction, is_valid_move, legal_moves,
+    minimax, next_turn, outcome, place, take_placed,
 };
+
+use super::search;
 
 /// A function of an exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,6 +31,8 @@ pub(crate) enum Function {
     Outcome,
     /// Step 09.
     Minimax,
+    /// Step 10.
+    AlphaBeta,
 }
 
 /// One call. Each function takes of it what it needs.
@@ -46,7 +50,14 @@ pub(crate) struct Ask {
     pub direction: (i32, i32),
     /// How many plies deep.
     pub depth: u32,
+    /// Alpha and beta.
+    pub window: (i32, i32),
+    /// What minimax says, and how many moves it makes, where that is known already.
+    pub exact: Option<(i32, u64)>,
 }
+
+/// The window that leaves out no score.
+pub(crate) const FULL: (i32, i32) = (-i32::MAX, i32::MAX);
 
 /// What a function answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,6 +82,8 @@ pub(crate) enum Answer {
         score: i32,
         /// The move.
         square: Option<Square>,
+        /// How many moves were made to find it. Only alpha-beta is asked.
+        placed: Placed,
     },
 }
 
@@ -90,7 +103,7 @@ pub(crate) type Ending = Result<Answer, Stop>;
 
 impl Function {
     /// The functions that can be put together.
-    pub const ALL: [Function; 9] = [
+    pub const ALL: [Function; 10] = [
         Function::IsValidMove,
         Function::FlipsInDirection,
         Function::FlipsAt,
@@ -100,11 +113,12 @@ impl Function {
         Function::Count,
         Function::Outcome,
         Function::Minimax,
+        Function::AlphaBeta,
     ];
 
     /// Whether it looks ahead.
     pub fn looks_ahead(self) -> bool {
-        self == Function::Minimax
+        matches!(self, Function::Minimax | Function::AlphaBeta)
     }
 
     /// Whether it is asked about one square.
@@ -125,6 +139,7 @@ impl Function {
             Function::Count => "count",
             Function::Outcome => "outcome",
             Function::Minimax => "minimax",
+            Function::AlphaBeta => "alpha_beta",
         }
     }
 }
@@ -139,6 +154,8 @@ impl Ask {
             square: position.square.unwrap_or(Square { row: 0, col: 0 }),
             direction: position.direction.unwrap_or((-1, -1)),
             depth,
+            window: FULL,
+            exact: None,
         }
     }
 
@@ -163,7 +180,23 @@ impl Ask {
             Function::Outcome => Answer::Outcome(outcome(board)),
             Function::Minimax => {
                 let (score, square) = minimax(board, *player, self.depth);
-                Answer::Search { score, square }
+                let placed = NONE_PLACED;
+                Answer::Search {
+                    score,
+                    square,
+                    placed,
+                }
+            }
+            Function::AlphaBeta => {
+                let (alpha, beta) = self.window;
+                take_placed();
+                let (score, square) = alpha_beta(board, *player, self.depth, alpha, beta);
+                let placed = take_placed();
+                Answer::Search {
+                    score,
+                    square,
+                    placed,
+                }
             }
         }
     }
@@ -184,6 +217,69 @@ impl Ask {
             Function::LegalMoves | Function::NextTurn => format!("{function}({player:?})"),
             Function::Count | Function::Outcome => format!("{function}()"),
             Function::Minimax => format!("{function}({player:?}, depth {})", self.depth),
+            Function::AlphaBeta if self.window == FULL => format!(
+                "{function}({player:?}, depth {}, with the full window)",
+                self.depth
+            ),
+            Function::AlphaBeta => {
+                let (alpha, beta) = self.window;
+                format!(
+                    "{function}({player:?}, depth {}, alpha {alpha}, beta {beta})",
+                    self.depth
+                )
+            }
+        }
+    }
+
+    /// What is expected and what came back, as the exercise reports it: `expected legal, yours says not legal`.
+    pub fn expected_and_yours(&self, right: &Answer, ending: &Ending) -> String {
+        let expected = self.expected_words(right);
+        format!(
+            "expected {expected}, yours {}",
+            self.ending_words(right, ending)
+        )
+    }
+
+    /// The right answer in words; outside of a window several are right.
+    pub fn expected_words(&self, right: &Answer) -> String {
+        if self.function != Function::AlphaBeta || !search::is_outside(self) {
+            return right.words();
+        }
+        let (from, to) = search::sound(self).into_inner();
+        match from == to {
+            true => format!("the score {from}"),
+            false => format!("a score from {from} to {to}"),
+        }
+    }
+
+    /// What came back, in words; of a search that looks at too much, at how much.
+    pub fn ending_words(&self, right: &Answer, ending: &Ending) -> String {
+        if let (Answer::Board(None), Ok(Answer::Board(Some(_)))) = (right, ending) {
+            return "gives a board".to_owned();
+        }
+        let words = ending_words(ending);
+        let (Ok(answer), Answer::Search { placed: needed, .. }) = (ending, right) else {
+            return words;
+        };
+        let Answer::Search {
+            score,
+            square,
+            placed,
+        } = answer
+        else {
+            return words;
+        };
+        let with_less = Answer::Search {
+            score: *score,
+            square: *square,
+            placed: *needed,
+        };
+        let only_the_effort = placed != needed
+            && same(self, right, &Ok(with_less), &Ok(right.clone()))
+            && !same(self, right, ending, &Ok(right.clone()));
+        match only_the_effort {
+            true => format!("{words} after {} positions", placed.count + 1),
+            false => words,
         }
     }
 
@@ -225,7 +321,7 @@ impl Ask {
                 let walk = steps::walk(board, *square, self.direction, *player);
                 vec![text::walk_sentence(&walk, *player, language)]
             }
-            Function::Minimax => self.scores(),
+            Function::Minimax | Function::AlphaBeta => self.scores(),
             Function::LegalMoves => vec![can_play(board, *player)],
             Function::Count => Vec::new(),
             Function::NextTurn => [player.opponent(), *player]
@@ -268,6 +364,7 @@ impl Answer {
             Answer::Search {
                 score,
                 square: Some(square),
+                ..
             } => format!("{score} with {square}"),
             Answer::Search { score, .. } => format!("{score} and no move"),
         }
@@ -290,8 +387,14 @@ fn can_play(board: &Board, player: Disc) -> String {
 /// A list of more squares than this is not read out.
 const MANY: usize = 24;
 
+/// No move was counted.
+pub(crate) const NONE_PLACED: Placed = Placed {
+    count: 0,
+    first: None,
+};
+
 /// What came back, in words that follow `yours`.
-pub(crate) fn ending_words(ending: &Ending) -> String {
+fn ending_words(ending: &Ending) -> String {
     match ending {
         Ok(Answer::Board(Some(_))) => "gives another".to_owned(),
         Ok(Answer::Squares(squares)) if squares.len() > MANY => {
@@ -334,22 +437,9 @@ fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
             }
             Answer::Moves(moves)
         }
-        (Answer::Search { score, square }, Answer::Search { score: best, .. })
-            if score == best && is_as_good(ask, *best, *square) =>
-        {
-            right.clone()
-        }
+        (Answer::Search { .. }, _) => search::comparable(ask, right, answer),
         _ => answer.clone(),
     }
-}
-
-/// Whether a move's own score is the best score.
-fn is_as_good(ask: &Ask, best: i32, square: Option<Square>) -> bool {
-    let Ask { board, player, .. } = ask;
-    let after = square
-        .filter(|square| ask.depth > 0 && board.contains(*square))
-        .and_then(|square| place(board, square, *player));
-    after.is_some_and(|after| -minimax(&after, player.opponent(), ask.depth - 1).0 == best)
 }
 
 /// Reads a cell as `board[square]` does: off the board it is a panic, told in the board's own words.

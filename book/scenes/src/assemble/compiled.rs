@@ -16,7 +16,7 @@ const FRAME: &str = r#"
 use steps::*;
 
 #[derive(Debug)]
-struct Search { score: i32, square: Option<Square> }
+struct Search { score: i32, square: Option<Square>, placed: Placed }
 
 fn ended(limit: usize, answer: impl FnOnce() -> String) -> String {
     let (result, recording) = record(limit, answer);
@@ -30,8 +30,8 @@ fn ended(limit: usize, answer: impl FnOnce() -> String) -> String {
     }
 }
 
-fn told(limit: usize, ask: fn(&str, &str, u32) -> String, function: &str, position: &str, depth: u32) {
-    println!("{:?}", ended(limit, || ask(function, position, depth)));
+fn told(limit: usize, ask: fn(&str, &str, u32, (i32, i32)) -> String, function: &str, position: &str, depth: u32, window: (i32, i32)) {
+    println!("{:?}", ended(limit, || ask(function, position, depth, window)));
 }
 
 fn at(position: &str) -> (Board, Square, (i32, i32), Disc) {
@@ -78,7 +78,10 @@ fn arm(function: Function) -> &'static str {
         Function::Count => r#""count" => format!("Count({:?})", count(&board)),"#,
         Function::Outcome => r#""outcome" => format!("Outcome({:?})", outcome(&board)),"#,
         Function::Minimax => {
-            r#""minimax" => { let (score, square) = minimax(&board, player, depth); format!("{:?}", super::Search { score, square }) }"#
+            r#""minimax" => { let (score, square) = minimax(&board, player, depth); let placed = Placed { count: 0, first: None }; format!("{:?}", super::Search { score, square, placed }) }"#
+        }
+        Function::AlphaBeta => {
+            r#""alpha_beta" => { take_placed(); let (score, square) = alpha_beta(&board, player, depth, window.0, window.1); let placed = take_placed(); format!("{:?}", super::Search { score, square, placed }) }"#
         }
         Function::Place => r#""place" => format!("Board({:?})", place(&board, square, player)),"#,
     }
@@ -100,7 +103,7 @@ fn source(kit: &Kit, choices: &[Vec<usize>]) -> String {
         }
         let _ = writeln!(
             text,
-            "pub fn ask(function: &str, position: &str, depth: u32) -> String {{
+            "pub fn ask(function: &str, position: &str, depth: u32, window: (i32, i32)) -> String {{
                 let (board, square, direction, player) = super::at(position);
                 match function {{ {arms} _ => unreachable!() }}
             }}\n}}"
@@ -120,6 +123,7 @@ fn source(kit: &Kit, choices: &[Vec<usize>]) -> String {
                 square,
                 direction,
                 depth,
+                window,
                 ..
             } = *ask;
             let position = PositionAddress {
@@ -132,7 +136,7 @@ fn source(kit: &Kit, choices: &[Vec<usize>]) -> String {
             let limit = if depth == 0 { 20_000 } else { 20_000_000 };
             let _ = writeln!(
                 main,
-                "    told({limit}, program{number}::ask, {name:?}, {:?}, {depth});",
+                "    told({limit}, program{number}::ask, {name:?}, {:?}, {depth}, {window:?});",
                 position.to_string()
             );
         }

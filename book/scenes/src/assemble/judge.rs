@@ -14,91 +14,118 @@ pub(crate) struct Verdict {
     pub only_in: Option<Function>,
 }
 
-/// Asks a program all questions and judges its answers.
-pub(crate) fn judge(kit: &Kit, questions: &[Question], picks: &[usize]) -> Verdict {
-    let found: Vec<Ending> = questions
-        .iter()
-        .map(|question| (kit.run)(picks, &question.ask))
-        .collect();
-    let right = |index: usize| Ok(questions[index].right.clone());
-    let wrong_at = |index: &usize| !is_same(&questions[*index], &found[*index], &right(*index));
-    let Some(first) = (0..questions.len()).find(wrong_at) else {
-        return Verdict {
-            failure: None,
+/// The judge of one step's programs.
+pub(crate) struct Judge {
+    kit: &'static Kit,
+    /// What every program is asked, in the order of the exercise.
+    pub questions: Vec<Question>,
+    /// The questions from the cheapest on: where a mistake does not fit, one of these tells it first.
+    cheapest: Vec<usize>,
+    /// What the known mistakes answer, as far as it was needed so far: searches take long.
+    theirs: Vec<Vec<Option<Ending>>>,
+}
+
+/// How a known mistake fits the answers of a program.
+struct Fit {
+    /// The function in which the mistake sits: the first that it gets wrong.
+    home: Option<usize>,
+    /// For each function, whether the program answers as the mistake does.
+    same: Vec<bool>,
+}
+
+impl Judge {
+    /// The judge, before anybody asked.
+    pub fn new(kit: &'static Kit) -> Judge {
+        let questions = kit.questions();
+        let mut cheapest: Vec<usize> = (0..questions.len()).collect();
+        cheapest.sort_by_key(|index| questions[*index].ask.depth);
+        Judge {
+            kit,
+            cheapest,
+            theirs: vec![vec![None; questions.len()]; kit.known.len()],
+            questions,
+        }
+    }
+
+    /// Asks a program all questions and judges its answers.
+    pub fn verdict(&mut self, picks: &[usize]) -> Verdict {
+        let kit = self.kit;
+        let answers: Vec<Ending> = self
+            .questions
+            .iter()
+            .map(|question| (kit.run)(picks, &question.ask))
+            .collect();
+        let is_wrong: Vec<bool> = (0..answers.len())
+            .map(|index| !self.is_right(index, &answers[index]))
+            .collect();
+        let first = is_wrong.iter().position(|is_wrong| *is_wrong);
+        let mut verdict = Verdict {
+            failure: first.map(|first| (first, answers[first].clone())),
             known: None,
             only_in: None,
         };
-    };
-    let wrong: Vec<bool> = kit
-        .functions
-        .iter()
-        .map(|function| {
-            (0..questions.len())
-                .any(|index| questions[index].ask.function == *function && wrong_at(&index))
-        })
-        .collect();
-    // For each known mistake: which functions it gets wrong, and in which it answers as the program does.
-    let all: Vec<(Option<usize>, Vec<bool>)> = kit
-        .known
-        .iter()
-        .map(|known| compare(kit, questions, known, &found))
-        .collect();
-    let explains_all = |(home, fits): &&(Option<usize>, Vec<bool>)| {
-        home.is_some_and(|home| wrong[home])
-            && (0..wrong.len()).all(|index| !wrong[index] || fits[index])
-    };
-    let mut best: Option<usize> = None;
-    for (index, candidate) in all.iter().enumerate() {
-        let exact = |index: usize| all[index].1.iter().all(|fits| *fits);
-        if explains_all(&candidate) && best.is_none_or(|best| !exact(best) && exact(index)) {
-            best = Some(index);
-        }
-    }
-    let mut only_in = None;
-    if best.is_none() {
-        let function = kit
+        let Some(first) = first else {
+            return verdict;
+        };
+        let fits: Vec<Fit> = (0..kit.known.len())
+            .map(|known| self.fit(known, &answers))
+            .collect();
+        let is_of = |index: usize, function| self.questions[index].ask.function == function;
+        let wrong: Vec<bool> = kit
             .functions
             .iter()
-            .position(|function| questions[first].ask.function == *function);
-        best = function.and_then(|function| {
-            all.iter()
-                .position(|(home, fits)| *home == Some(function) && fits[function])
-        });
-        only_in = best.and(function).map(|function| kit.functions[function]);
-    }
-    Verdict {
-        failure: Some((first, found[first].clone())),
-        known: best.map(|best| &kit.known[best]),
-        only_in,
-    }
-}
-
-/// In which function a mistake sits, the first that it gets wrong, and in which ones it answers as was found.
-fn compare(
-    kit: &Kit,
-    questions: &[Question],
-    known: &Known,
-    found: &[Ending],
-) -> (Option<usize>, Vec<bool>) {
-    let mut home = None;
-    let mut fits = vec![true; kit.functions.len()];
-    for (index, function) in kit.functions.iter().enumerate() {
-        for (question, found) in questions.iter().zip(found) {
-            if question.ask.function != *function
-                || (!fits[index] && (home.is_some() || kit.functions.len() == 1))
-            {
-                continue;
-            }
-            let theirs = (kit.run)(known.pieces, &question.ask);
-            if home.is_none() && !is_same(question, &theirs, &Ok(question.right.clone())) {
-                home = Some(index);
-            }
-            fits[index] &= is_same(question, &theirs, found);
+            .map(|function| {
+                (0..answers.len()).any(|index| is_wrong[index] && is_of(index, *function))
+            })
+            .collect();
+        let explains_all = |fit: &Fit| {
+            fit.home.is_some_and(|home| wrong[home])
+                && (0..wrong.len()).all(|index| !wrong[index] || fit.same[index])
+        };
+        let all = || (0..fits.len()).filter(|index| explains_all(&fits[*index]));
+        let is_exact = |index: &usize| fits[*index].same.iter().all(|same| *same);
+        let mut best = all().find(is_exact).or_else(|| all().next());
+        if best.is_none() {
+            let function = self.questions[first].ask.function;
+            let home = kit.functions.iter().position(|one| *one == function);
+            best = fits
+                .iter()
+                .position(|fit| fit.home == home && home.is_some_and(|home| fit.same[home]));
+            verdict.only_in = best.map(|_| function);
         }
+        verdict.known = best.map(|best| &kit.known[best]);
+        verdict
     }
-    (home, fits)
-}
 
-fn is_same(question: &Question, one: &Ending, other: &Ending) -> bool {
-    same(&question.ask, &question.right, one, other)
+    fn fit(&mut self, known: usize, answers: &[Ending]) -> Fit {
+        let kit = self.kit;
+        let mut fit = Fit {
+            home: None,
+            same: vec![true; kit.functions.len()],
+        };
+        for (place, function) in kit.functions.iter().enumerate() {
+            for index in self.cheapest.clone() {
+                let Question { ask, right, .. } = &self.questions[index];
+                if ask.function != *function {
+                    continue;
+                }
+                let run = || (kit.run)(kit.known[known].pieces, ask);
+                let theirs = self.theirs[known][index].get_or_insert_with(run).clone();
+                fit.same[place] &= same(ask, right, &theirs, &answers[index]);
+                if fit.home.is_none() && !self.is_right(index, &theirs) {
+                    fit.home = Some(place);
+                }
+                // What cannot fit any more need not be known any better.
+                if !fit.same[place] && (fit.home.is_some() || kit.functions.len() == 1) {
+                    break;
+                }
+            }
+        }
+        fit
+    }
+
+    fn is_right(&self, index: usize, ending: &Ending) -> bool {
+        let Question { ask, right, .. } = &self.questions[index];
+        same(ask, right, ending, &Ok(right.clone()))
+    }
 }

@@ -3,6 +3,7 @@
 use steps::PositionAddress;
 
 use super::ask::{Answer, Ask, Ending, Function};
+use super::search;
 
 /// The pieces of one function, how they are asked, and the known mistakes that they can make.
 pub(crate) struct Kit {
@@ -15,7 +16,7 @@ pub(crate) struct Kit {
     /// The program with a mark `{sp}` for part `p` of what stands in slot `s`.
     pub template: &'static str,
     /// What the program is asked: some questions of the exercise, in its order. Each has what is asked, such as
-    /// `place` or `minimax 2`, the name of its board, and its position as in an address, with `|` between.
+    /// `place` or `minimax 2`, with the window behind it, the name of its board, and its position as in an address, with `|` between.
     pub cases: &'static [&'static str],
     /// What the program does when it is called: the same as its text.
     pub run: fn(&[usize], &Ask) -> Ending,
@@ -71,9 +72,17 @@ impl Kit {
                 let mut parts = case.split('|');
                 let (what, name, position) = (parts.next()?, parts.next()?, parts.next()?);
                 let position = position.parse::<PositionAddress>().ok()?;
-                let (what, depth) = what.split_once(' ').unwrap_or((what, "0"));
-                let function = Function::ALL.into_iter().find(|one| one.name() == what)?;
-                let ask = Ask::new(function, &position, depth.parse().ok()?);
+                let mut what = what.split(' ');
+                let called = what.next()?;
+                let mut number = || what.next()?.parse::<i32>().ok();
+                let function = Function::ALL.into_iter().find(|one| one.name() == called)?;
+                let mut ask = Ask::new(function, &position, number().unwrap_or(0) as u32);
+                if let (Some(alpha), Some(beta)) = (number(), number()) {
+                    ask.window = (alpha, beta);
+                }
+                if function == Function::AlphaBeta {
+                    ask.exact = Some(search::exact(&ask));
+                }
                 let right = ask.right();
                 Some(Question { name, ask, right })
             })

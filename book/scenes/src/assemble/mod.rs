@@ -4,11 +4,14 @@
 mod ask;
 #[cfg(test)]
 mod compiled;
+#[cfg(test)]
+mod exercise;
 mod judge;
 mod kit;
 mod picture;
 #[cfg(test)]
 mod proof;
+mod search;
 mod step04;
 mod step04_cases;
 mod step05;
@@ -17,15 +20,17 @@ mod step06;
 mod step06_cases;
 mod step09;
 mod step09_cases;
+mod step10;
+mod step10_cases;
 #[cfg(test)]
 mod tests;
 
 use crate::controls::{self, Mark, Tone};
 use crate::{Event, Node, Scene};
 
-use judge::{Verdict, judge};
+use judge::{Judge, Verdict};
 
-pub(crate) use ask::{Ask, Function, ending_words, same};
+pub(crate) use ask::{Ask, Function, same};
 pub(crate) use kit::{Kit, Known};
 
 use kit::Question;
@@ -37,6 +42,7 @@ pub(crate) fn kit(step: &str) -> Option<&'static Kit> {
         "05" => &step05::KIT,
         "06" => &step06::KIT,
         "09" => &step09::KIT,
+        "10" => &step10::KIT,
         _ => return None,
     })
 }
@@ -44,7 +50,8 @@ pub(crate) fn kit(step: &str) -> Option<&'static Kit> {
 /// The scene.
 pub struct Assemble {
     kit: &'static Kit,
-    questions: Vec<Question>,
+    /// Who judges the program, as soon as it is whole.
+    judge: Option<Judge>,
     /// What stands in each slot.
     picks: Vec<Option<usize>>,
     /// The slot that was filled last.
@@ -60,7 +67,7 @@ impl Assemble {
         let kit = kit(step)?;
         Some(Assemble {
             kit,
-            questions: kit.questions(),
+            judge: None,
             picks: vec![None; kit.slots.len()],
             last: None,
             verdict: None,
@@ -76,7 +83,11 @@ impl Assemble {
 
     fn judge(&mut self) {
         let whole: Option<Vec<usize>> = self.picks.iter().copied().collect();
-        self.verdict = whole.map(|picks| judge(self.kit, &self.questions, &picks));
+        let judge = &mut self.judge;
+        self.verdict = whole.map(|picks| {
+            let judge = judge.get_or_insert_with(|| Judge::new(self.kit));
+            judge.verdict(&picks)
+        });
         self.shows_model &= self.passes();
     }
 
@@ -129,7 +140,7 @@ impl Assemble {
             };
             return (Tone::Plain, words);
         };
-        let Some((index, ending)) = &verdict.failure else {
+        let (Some(judge), Some((index, ending))) = (&self.judge, &verdict.failure) else {
             let words = format!(
                 "Every question of {} is answered right. You have put {functions} together. Compare it with the model answer: it need not be the only one.",
                 self.kit.step
@@ -138,14 +149,14 @@ impl Assemble {
         };
         (
             Tone::Wrong,
-            failure_words(&self.questions[*index], ending, verdict),
+            failure_words(&judge.questions[*index], ending, verdict),
         )
     }
 
     /// The board of the first failure, and why the right answer is right.
     fn failure(&self) -> Option<Node> {
         let (index, ending) = self.verdict.as_ref()?.failure.as_ref()?;
-        let question = &self.questions[*index];
+        let question = &self.judge.as_ref()?.questions[*index];
         let pictures = controls::beside(picture::failure(question, ending));
         let reasons = question.ask.reasons();
         if reasons.is_empty() {
@@ -171,13 +182,7 @@ pub(crate) fn program(label: &str, lines: Vec<(String, bool)>) -> Node {
 
 /// The first wrong answer and the mistake that it comes from, as the exercise reports them.
 fn failure_words(question: &Question, ending: &ask::Ending, verdict: &Verdict) -> String {
-    let mut words = format!(
-        "Board “{}”, {}: expected {}, yours {}.",
-        question.name,
-        question.ask.words(),
-        question.right.words(),
-        ending_words(ending)
-    );
+    let mut words = failure_line(question, ending);
     match verdict.known {
         Some(known) => {
             let answers = match verdict.only_in {
@@ -204,6 +209,16 @@ fn failure_words(question: &Question, ending: &ask::Ending, verdict: &Verdict) -
         }
     }
     words
+}
+
+/// The first line of a report on a wrong answer.
+fn failure_line(question: &Question, ending: &ask::Ending) -> String {
+    format!(
+        "Board “{}”, {}: {}.",
+        question.name,
+        question.ask.words(),
+        question.ask.expected_and_yours(&question.right, ending)
+    )
 }
 
 impl Scene for Assemble {

@@ -25,7 +25,9 @@ pub(crate) fn failure(question: &Question, ending: &Ending) -> Vec<Node> {
     }
     let Question { ask, .. } = question;
     let picture = with_asked("asked", "The board", ask, &ask.board, |_| Look::default());
-    vec![controls::part("The board", picture)]
+    std::iter::once(controls::part("The board", picture))
+        .chain(shown)
+        .collect()
 }
 
 /// An answer that can be drawn: a list of squares, or a position.

@@ -4,67 +4,13 @@
 
 use std::collections::HashSet;
 
-use checks::{Call, Language, Reply, Step, Value, text};
+use checks::{Call, Language, find_step, text};
 
-use super::ask::{Answer, Ask, Ending, Function, Stop, ending_words};
-use super::judge::judge;
+use super::ask::{Function, Stop};
+use super::exercise::{Exercise, Judged, ask_of, in_full, replies, value_of};
+use super::failure_line;
+use super::judge::Judge;
 use super::kit::Kit;
-
-/// A call of the exercise as a scene asks it.
-fn ask_of(call: &Call) -> Ask {
-    let function = Function::ALL
-        .into_iter()
-        .find(|function| function.name() == call.function());
-    let origin = steps::Square { row: 0, col: 0 };
-    Ask {
-        function: function.expect("a function that can be put together"),
-        board: *call.board().expect("a board"),
-        player: call.player().unwrap_or(steps::Disc::Black),
-        square: call.square().unwrap_or(origin),
-        direction: match call {
-            Call::FlipsInDirection { direction, .. } => *direction,
-            _ => (-1, -1),
-        },
-        depth: match call {
-            Call::Minimax { depth, .. } => *depth,
-            _ => 0,
-        },
-    }
-}
-
-fn value_of(answer: &Answer) -> Value {
-    match answer.clone() {
-        Answer::Bool(answer) => Value::Bool(answer),
-        Answer::Squares(squares) => Value::Squares(squares),
-        Answer::Board(board) => Value::Board(board),
-        Answer::Moves(moves) => Value::Moves(moves),
-        Answer::Turn(turn) => Value::Turn(turn),
-        Answer::Count(count) => Value::Count(count),
-        Answer::Outcome(outcome) => Value::Outcome(outcome),
-        Answer::Search { score, square } => Value::Search {
-            score,
-            square,
-            placed: steps::Placed {
-                count: 0,
-                first: None,
-            },
-        },
-    }
-}
-
-fn ending_of(ending: &Ending) -> checks::Ending {
-    match ending {
-        Ok(answer) => checks::Ending::Answered(value_of(answer)),
-        Err(Stop::Panic(message)) => checks::Ending::Panicked {
-            message: message.clone(),
-            location: None,
-        },
-        Err(Stop::Endless) => checks::Ending::Hung,
-        Err(Stop::Overflow) => {
-            checks::Ending::Died("endless recursion: the stack overflowed".to_owned())
-        }
-    }
-}
 
 /// Every choice of pieces.
 fn choices(kit: &Kit) -> Vec<Vec<usize>> {
@@ -109,8 +55,7 @@ fn the_questions_of_a_scene_are_questions_of_the_exercise_in_its_order() {
         );
         for question in asked {
             let found = all.find(|(name, call)| {
-                *name == question.name
-                    && format!("{:?}", ask_of(call)) == format!("{:?}", question.ask)
+                *name == question.name && in_full(&ask_of(call)) == in_full(&question.ask)
             });
             let (_, call) = found
                 .unwrap_or_else(|| panic!("{}: {} {:?}", step.id, question.name, question.ask));
@@ -125,139 +70,54 @@ fn the_questions_of_a_scene_are_questions_of_the_exercise_in_its_order() {
     }
 }
 
-/// So many calls may die before the others are not asked.
-const LOSSES_ALLOWED: usize = 3;
-
-/// What a choice replies to the calls of the exercise, one after the other.
-fn replies<'a>(
-    kit: &'a Kit,
-    picks: &'a [usize],
-    asks: &'a [Ask],
-) -> impl Iterator<Item = Reply> + 'a {
-    let mut losses = 0;
-    asks.iter().map(move |ask| {
-        if losses == LOSSES_ALLOWED {
-            return Reply::unread(checks::Ending::NotAsked);
-        }
-        let ending = ending_of(&(kit.run)(picks, ask));
-        losses += usize::from(matches!(ending, checks::Ending::Died(_)));
-        Reply::unread(ending)
-    })
-}
-
-/// The first failure in words: the board, what is asked, the right answer and the given one.
-type Told = (String, String, [String; 3]);
-
-/// The first failure, the mistake's name and the function to which it is confined.
-type Judged = (Option<Told>, Option<&'static str>, Option<&'static str>);
-
-/// The verdict of the exercise. Searches take long, so with a single function the questions end where a failure is
-/// found and the replies fit no known mistake any more: the exercise names one that fits all.
-fn in_the_exercise(
-    step: &'static Step,
-    kit: &Kit,
-    picks: &[usize],
-    asks: &[Ask],
-    known: &[Vec<Reply>],
-) -> Judged {
-    let language = Language::English;
-    let told = |name: &str, call: &Call, expected: &Value, ending: &checks::Ending| {
-        let words = [
-            text::asked(call, language),
-            text::value(expected, language),
-            text::ending(ending, language),
-        ];
-        (name.to_owned(), format!("{:?}", ask_of(call)), words)
-    };
-    let mut all = Vec::new();
-    let mut failure = None;
-    let mut left: Vec<&Vec<Reply>> = known.iter().collect();
-    let names = step
-        .questions()
-        .iter()
-        .flat_map(|question| question.calls.iter().map(|call| (&question.name, call)));
-    for (index, (reply, (name, call))) in replies(kit, picks, asks).zip(names).enumerate() {
-        let expected = &step.expected()[index];
-        if failure.is_none() && !reply.is_right(call, expected) {
-            failure = Some(told(name, call, expected, &reply.ending));
-        }
-        left.retain(|known| {
-            let comparable = |reply: &Reply| match &reply.ending {
-                checks::Ending::Answered(value) => Some(call.comparable(expected, value)),
-                _ => None,
-            };
-            std::mem::discriminant(&known[index].ending) == std::mem::discriminant(&reply.ending)
-                && comparable(&known[index]) == comparable(&reply)
+/// Holds all verdicts of a step's scene equal to those of the exercise.
+fn every_choice_is_judged_as_in_the_exercise(id: &str) {
+    let step = find_step(id).expect("a step");
+    let kit = super::kit(id).expect("pieces of this step");
+    let mut exercise = Exercise::new(step);
+    let asks = exercise.asks();
+    let mut judge = Judge::new(kit);
+    let mut names = HashSet::new();
+    for picks in choices(kit) {
+        let theirs = exercise.judge(replies(kit, &picks, &asks));
+        let verdict = judge.verdict(&picks);
+        let told = verdict.failure.as_ref().map(|(index, ending)| {
+            let question = &judge.questions[*index];
+            let report = failure_line(question, ending).replace(['“', '”'], "\"");
+            (in_full(&question.ask), report)
         });
-        all.push(reply);
-        if failure.is_some() && left.is_empty() && step.functions.len() == 1 {
-            return (failure, None, None);
-        }
+        let name = verdict.known.map(|known| known.id);
+        let ours: Judged = (told, name, verdict.only_in.map(Function::name));
+        assert_eq!(ours, theirs, "{id}, pieces {picks:?}");
+        names.extend(name);
     }
-    let report = checks::judge(step, &all, step.fingerprints());
-    let first = report.first_failure().map(|failure| {
-        told(
-            &failure.question(step).name,
-            failure.call(step),
-            &failure.expected,
-            &failure.reply.ending,
-        )
-    });
-    assert_eq!(first, failure);
-    (
-        first,
-        report.mistake.map(|mistake| mistake.id),
-        report.mistake_in,
-    )
+    let known: HashSet<&str> = kit.known.iter().map(|known| known.id).collect();
+    assert_eq!(names, known, "{id}: each name is given to some choice");
 }
 
 #[test]
-fn every_choice_is_judged_as_in_the_exercise() {
-    for (step, kit) in kits() {
-        let questions = kit.questions();
-        let asks: Vec<Ask> = step.calls().map(ask_of).collect();
-        let known: Vec<Vec<Reply>> = step
-            .mistakes
-            .iter()
-            .map(|mistake| mistake.replies(step))
-            .collect();
-        let mut seen = HashSet::new();
-        let mut names = HashSet::new();
-        for picks in choices(kit) {
-            // Many choices answer alike.
-            if step.functions.len() > 1 || !asks[0].function.looks_ahead() {
-                let all: Vec<Ending> = asks.iter().map(|ask| (kit.run)(&picks, ask)).collect();
-                if !seen.insert(format!("{all:?}")) {
-                    continue;
-                }
-            }
-            let theirs = in_the_exercise(step, kit, &picks, &asks, &known);
-            let verdict = judge(kit, &questions, &picks);
-            let told = verdict.failure.as_ref().map(|(index, ending)| {
-                let question = &questions[*index];
-                let words = [
-                    question.ask.words(),
-                    question.right.words(),
-                    ending_words(ending),
-                ];
-                (
-                    question.name.to_owned(),
-                    format!("{:?}", question.ask),
-                    words,
-                )
-            });
-            let id = verdict.known.map(|known| known.id);
-            let ours: Judged = (told, id, verdict.only_in.map(Function::name));
-            assert_eq!(ours, theirs, "{}, pieces {picks:?}", step.id);
-            names.extend(id);
-        }
-        let known: HashSet<&str> = kit.known.iter().map(|known| known.id).collect();
-        assert_eq!(
-            names, known,
-            "{}: each name is given to some choice",
-            step.id
-        );
-    }
+fn every_choice_of_step_04_is_judged_as_in_the_exercise() {
+    every_choice_is_judged_as_in_the_exercise("04");
+}
+
+#[test]
+fn every_choice_of_step_05_is_judged_as_in_the_exercise() {
+    every_choice_is_judged_as_in_the_exercise("05");
+}
+
+#[test]
+fn every_choice_of_step_06_is_judged_as_in_the_exercise() {
+    every_choice_is_judged_as_in_the_exercise("06");
+}
+
+#[test]
+fn every_choice_of_step_09_is_judged_as_in_the_exercise() {
+    every_choice_is_judged_as_in_the_exercise("09");
+}
+
+#[test]
+fn every_choice_of_step_10_is_judged_as_in_the_exercise() {
+    every_choice_is_judged_as_in_the_exercise("10");
 }
 
 #[test]

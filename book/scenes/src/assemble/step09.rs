@@ -2,7 +2,7 @@
 
 use steps::{Board, Disc, Square, evaluate, legal_moves, place};
 
-use super::ask::{Answer, Function, Stop};
+use super::ask::{Answer, Function, NONE_PLACED, Stop};
 use super::kit::{Kit, Piece, Slot};
 use super::step09_cases::{CASES, KNOWN};
 
@@ -23,7 +23,12 @@ pub(crate) static KIT: Kit = Kit {
     cases: &CASES,
     run: |picks, ask| {
         let (score, square) = minimax(picks, &ask.board, ask.player, ask.depth, 0)?;
-        Ok(Answer::Search { score, square })
+        let placed = NONE_PLACED;
+        Ok(Answer::Search {
+            score,
+            square,
+            placed,
+        })
     },
     right: &[2, 1, 3, 1, 2, 1, 2],
     known: &KNOWN,

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 
 use steps::{Board, Disc, PositionAddress, Square};
 
-use crate::assemble::{self, Ask, Kit, ending_words, same};
+use crate::assemble::{self, Ask, Kit, same};
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::{Event, Node, Scene, el};
@@ -65,7 +65,8 @@ impl BreakIt {
     fn words(&self) -> (Tone, String) {
         let ask = self.ask();
         let ending = (self.kit.run)(self.known().pieces, &ask);
-        let right = ask.right().words();
+        let answer = ask.right();
+        let right = ask.expected_words(&answer);
         let fewest = fewest(&self.tasks[self.task]);
         let discs = discs(&self.position.board);
         if !self.errs() {
@@ -79,7 +80,7 @@ impl BreakIt {
             "Broken with {}: {}: expected {right}, it {}.",
             many(discs),
             ask.words(),
-            ending_words(&ending)
+            ask.ending_words(&answer, &ending)
         );
         words.push_str(&match discs.cmp(&fewest) {
             Ordering::Less => " That is fewer than the best that is known.".to_owned(),

@@ -21,6 +21,7 @@ pub(crate) fn tasks(step: &str) -> Option<&'static [Task]> {
         "05" => &STEP_05,
         "06" => &STEP_06,
         "09" => &STEP_09,
+        "10" => &STEP_10,
         _ => return None,
     })
 }
@@ -55,18 +56,25 @@ static STEP_06: [Task; 4] = [
     task("S6a", Function::LegalMoves, "pos=BW..W...........,B"),
 ];
 
-const fn search(id: &'static str, depth: u32, fewest: &'static str) -> Task {
+const fn search(id: &'static str, function: Function, depth: u32, fewest: &'static str) -> Task {
     Task {
         id,
-        function: Function::Minimax,
+        function,
         depth,
         fewest,
     }
 }
 
 static STEP_09: [Task; 4] = [
-    search("K02", 1, "pos=B...............,W"),
-    search("S9h", 2, "pos=BW..............,W"),
-    search("S9c", 1, "pos=BW...B..........,W"),
-    search("K04", 2, "pos=BW..W...........,B"),
+    search("K02", Function::Minimax, 1, "pos=B...............,W"),
+    search("S9h", Function::Minimax, 2, "pos=BW..............,W"),
+    search("S9c", Function::Minimax, 1, "pos=BW...B..........,W"),
+    search("K04", Function::Minimax, 2, "pos=BW..W...........,B"),
+];
+
+static STEP_10: [Task; 4] = [
+    search("S10f", Function::AlphaBeta, 2, "pos=BW..............,W"),
+    search("S10i", Function::AlphaBeta, 2, "pos=BW...W..........,B"),
+    search("S10e", Function::AlphaBeta, 4, "pos=...B.WB.........,W"),
+    search("S10h", Function::AlphaBeta, 2, "pos=.B....WW..B.....,B"),
 ];

@@ -1,0 +1,203 @@
+//! Step 10: `alpha_beta` in pieces.
+
+use steps::{Board, Disc, Square, evaluate, legal_moves, place, take_placed};
+
+use super::ask::{Answer, Function};
+use super::kit::{Kit, Piece, Slot};
+use super::step10_cases::{CASES, KNOWN};
+
+const PASS: usize = 0;
+const WINDOW: usize = 1;
+const BETTER: usize = 2;
+const RAISED: usize = 3;
+const CUTS: usize = 4;
+const ORDER: usize = 5;
+
+/// The pieces of `alpha_beta`.
+pub(crate) static KIT: Kit = Kit {
+    step: "step 10",
+    functions: &[Function::AlphaBeta],
+    slots: &SLOTS,
+    template: TEMPLATE,
+    cases: &CASES,
+    run: |picks, ask| {
+        take_placed();
+        let (score, square) = search(picks, &ask.board, ask.player, ask.depth, ask.window);
+        Ok(Answer::Search {
+            score,
+            square,
+            placed: take_placed(),
+        })
+    },
+    right: &[2, 3, 1, 1, 2, 0],
+    known: &KNOWN,
+    model: include_str!("../../../../steps/src/step10_alpha_beta.rs"),
+};
+
+const TEMPLATE: &str = "\
+pub fn alpha_beta(
+    board: &Board,
+    player: Disc,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+) -> (i32, Option<Square>) {
+    let enemy = player.opponent();
+    let moves = legal_moves(board, player);
+    let is_over = moves.is_empty()
+        && legal_moves(board, enemy).is_empty();
+    if depth == 0 || is_over {
+        return (evaluate(board, player), None);
+    }
+    if moves.is_empty() {
+        let (score, _) =
+            alpha_beta(board, enemy, depth - 1, {00});
+        return ({01}, None);
+    }
+    let mut floor = alpha;
+    let mut best = (-i32::MAX, None);
+    for candidate in moves {
+        let Some(after) = place(board, candidate.square, player) else {
+            continue;
+        };
+        let (score, _) =
+            alpha_beta(&after, enemy, depth - 1, {10});
+        let score = -score;
+        if {20} {
+            best = (score, Some(candidate.square));
+        }
+        {50}
+        {51}
+    }
+    best
+}";
+
+static SLOTS: [Slot; 6] = [
+    Slot {
+        name: "pass",
+        label: "after a pass the enemy gets",
+        pieces: &[
+            Piece("alpha, beta; minus the score", &["alpha, beta", "-score"]),
+            Piece(
+                "-beta, -alpha; the score as it comes",
+                &["-beta, -alpha", "score"],
+            ),
+            Piece(
+                "-beta, -alpha; minus the score",
+                &["-beta, -alpha", "-score"],
+            ),
+        ],
+    },
+    Slot {
+        name: "window",
+        label: "after a move the enemy gets",
+        pieces: &[
+            Piece("floor, beta", &["floor, beta"]),
+            Piece("-floor, -beta", &["-floor, -beta"]),
+            Piece("-i32::MAX, -floor", &["-i32::MAX, -floor"]),
+            Piece("-beta, -floor", &["-beta, -floor"]),
+        ],
+    },
+    Slot {
+        name: "better",
+        label: "a move is kept where its score is",
+        pieces: &[
+            Piece("as high as the best, or higher", &["score >= best.0"]),
+            Piece("higher than the best", &["score > best.0"]),
+        ],
+    },
+    Slot {
+        name: "raised",
+        label: "the floor",
+        pieces: &[
+            Piece("stays", &[""]),
+            Piece("rises to the best score", &["floor = floor.max(best.0);"]),
+            Piece("becomes the last score", &["floor = score;"]),
+        ],
+    },
+    Slot {
+        name: "cuts",
+        label: "the loop ends where",
+        pieces: &[
+            Piece(
+                "the best score is above alpha",
+                &["if best.0 > alpha {\n    break;\n}"],
+            ),
+            Piece(
+                "the floor is above beta",
+                &["if floor > beta {\n    break;\n}"],
+            ),
+            Piece(
+                "the floor has reached beta",
+                &["if floor >= beta {\n    break;\n}"],
+            ),
+        ],
+    },
+    Slot {
+        name: "order",
+        label: "the order of 4 and 5",
+        pieces: &[
+            Piece("first the floor, then the end", &["{30}", "{40}"]),
+            Piece("first the end, then the floor", &["{40}", "{30}"]),
+        ],
+    },
+];
+
+/// What the text of a choice does.
+fn search(
+    picks: &[usize],
+    board: &Board,
+    player: Disc,
+    depth: u32,
+    (alpha, beta): (i32, i32),
+) -> (i32, Option<Square>) {
+    let enemy = player.opponent();
+    let moves = legal_moves(board, player);
+    let is_over = moves.is_empty() && legal_moves(board, enemy).is_empty();
+    if depth == 0 || is_over {
+        return (evaluate(board, player), None);
+    }
+    if moves.is_empty() {
+        let window = match picks[PASS] {
+            0 => (alpha, beta),
+            _ => (-beta, -alpha),
+        };
+        let (score, _) = search(picks, board, enemy, depth - 1, window);
+        return (if picks[PASS] == 1 { score } else { -score }, None);
+    }
+    let mut floor = alpha;
+    let mut best = (-i32::MAX, None);
+    for candidate in moves {
+        let Some(after) = place(board, candidate.square, player) else {
+            continue;
+        };
+        let window = match picks[WINDOW] {
+            0 => (floor, beta),
+            1 => (-floor, -beta),
+            2 => (-i32::MAX, -floor),
+            _ => (-beta, -floor),
+        };
+        let score = -search(picks, &after, enemy, depth - 1, window).0;
+        if score > best.0 || (picks[BETTER] == 0 && score == best.0) {
+            best = (score, Some(candidate.square));
+        }
+        let raised = match picks[RAISED] {
+            0 => floor,
+            1 => floor.max(best.0),
+            _ => score,
+        };
+        if picks[ORDER] == 0 {
+            floor = raised;
+        }
+        let cuts = match picks[CUTS] {
+            0 => best.0 > alpha,
+            1 => floor > beta,
+            _ => floor >= beta,
+        };
+        if cuts {
+            break;
+        }
+        floor = raised;
+    }
+    best
+}
