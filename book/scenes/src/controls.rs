@@ -22,6 +22,11 @@ pub fn beside(children: impl IntoIterator<Item = Node>) -> Node {
     el("div").class("scene-beside").all(children)
 }
 
+/// A narrow part, and beside it where there is room a wider one, such as code.
+pub fn beside_wide(narrow: Node, wide: Node) -> Node {
+    el("div").class("scene-beside-wide").with(narrow).with(wide)
+}
+
 /// Parts below each other.
 pub fn stack(children: impl IntoIterator<Item = Node>) -> Node {
     el("div").class("scene-stack").all(children)

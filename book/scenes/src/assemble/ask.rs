@@ -321,7 +321,12 @@ impl Ask {
                 let walk = steps::walk(board, *square, self.direction, *player);
                 vec![text::walk_sentence(&walk, *player, language)]
             }
-            Function::Minimax | Function::AlphaBeta => self.scores(),
+            Function::Minimax => self.scores(),
+            Function::AlphaBeta => {
+                let mut sentences = self.scores();
+                sentences.extend(search::effort_words(self));
+                sentences
+            }
             Function::LegalMoves => vec![can_play(board, *player)],
             Function::Count => Vec::new(),
             Function::NextTurn => [player.opponent(), *player]
@@ -422,18 +427,25 @@ pub(crate) fn same(ask: &Ask, right: &Answer, one: &Ending, other: &Ending) -> b
     }
 }
 
+/// The squares in scan order. There are few, and this is smaller than a sort of the standard library.
+fn in_scan_order(squares: &[Square]) -> Vec<Square> {
+    let key = |square: &Square| (square.row, square.col);
+    let mut sorted = Vec::new();
+    for square in squares {
+        let at = sorted.partition_point(|one| key(one) <= key(square));
+        sorted.insert(at, *square);
+    }
+    sorted
+}
+
 /// An answer with what does not matter evened out.
 fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
     match (answer, right) {
-        (Answer::Squares(squares), _) => {
-            let mut squares = squares.clone();
-            squares.sort_by_key(|square| (square.row, square.col));
-            Answer::Squares(squares)
-        }
+        (Answer::Squares(squares), _) => Answer::Squares(in_scan_order(squares)),
         (Answer::Moves(moves), _) => {
             let mut moves = moves.clone();
             for one in &mut moves {
-                one.flips.sort_by_key(|square| (square.row, square.col));
+                one.flips = in_scan_order(&one.flips);
             }
             Answer::Moves(moves)
         }

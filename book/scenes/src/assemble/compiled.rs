@@ -166,6 +166,7 @@ fn run(command: &mut Command) -> String {
 }
 
 #[test]
+#[ignore = "takes long; .ci/run asks for it"]
 fn a_program_does_what_its_text_says() {
     let folder = std::env::temp_dir().join(format!("assembled-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the programs");

@@ -37,8 +37,12 @@ impl Judge {
     /// The judge, before anybody asked.
     pub fn new(kit: &'static Kit) -> Judge {
         let questions = kit.questions();
-        let mut cheapest: Vec<usize> = (0..questions.len()).collect();
-        cheapest.sort_by_key(|index| questions[*index].ask.depth);
+        let depth = |index: usize| questions[index].ask.depth;
+        let mut cheapest: Vec<usize> = Vec::new();
+        for index in 0..questions.len() {
+            let at = cheapest.partition_point(|other| depth(*other) <= depth(index));
+            cheapest.insert(at, index);
+        }
         Judge {
             kit,
             cheapest,

@@ -245,7 +245,7 @@ impl Scene for Assemble {
                 controls::code("The model answer", &lines),
             ));
         }
-        controls::stack([controls::beside([left, right])]).all(self.failure())
+        controls::stack([controls::beside_wide(left, right)]).all(self.failure())
     }
 
     fn act(&mut self, event: &Event<'_>) {

@@ -34,10 +34,18 @@ pub(crate) fn failure(question: &Question, ending: &Ending) -> Vec<Node> {
 fn drawn(id: &'static str, label: &str, question: &Question, answer: &Answer) -> Option<Node> {
     let ask = &question.ask;
     match answer {
-        Answer::Moves(moves) => {
-            let squares = moves.iter().map(|one| one.square).collect();
-            drawn(id, label, question, &Answer::Squares(squares))
-        }
+        // The order counts, so each move shows its place.
+        Answer::Moves(moves) => Some(with_asked(id, label, ask, &ask.board, |square| {
+            let place = moves.iter().position(|one| one.square == square);
+            Look {
+                chosen: place.is_some(),
+                tag: place.map_or(String::new(), |place| (place + 1).to_string()),
+                spoken: place.map_or(String::new(), |place| {
+                    format!("number {} in the list", place + 1)
+                }),
+                ..Look::default()
+            }
+        })),
         Answer::Squares(squares) => Some(with_asked(id, label, ask, &ask.board, |square| {
             let times = squares.iter().filter(|one| **one == square).count();
             let (tag, spoken) = match times {

@@ -106,3 +106,18 @@ pub(super) fn effort_fits(ask: &Ask, needed: Placed, effort: Placed) -> bool {
     let slightly_more = 20 * effort.count <= 21 * needed.count;
     little_to_save || (effort.count < all && (in_another_order || slightly_more))
 }
+
+/// How much there is to save, with the full window.
+pub(super) fn effort_words(ask: &Ask) -> Option<String> {
+    let Answer::Search { placed, .. } = ask.right() else {
+        return None;
+    };
+    let (_, all) = exact(ask);
+    (is_full(ask) && ask.depth > 0).then(|| {
+        format!(
+            "Alpha-beta needs {} positions here, the first one counted. Minimax looks at {}.",
+            placed.count + 1,
+            all + 1
+        )
+    })
+}

@@ -135,15 +135,15 @@ static SLOTS: [Slot; 8] = [
         pieces: &[
             Piece(
                 "White discs",
-                &["board[Square { row, col }] == Some(Disc::White)"],
+                &["board[Square { row, col }]\n        == Some(Disc::White)"],
             ),
             Piece(
                 "cells that are not the player's",
-                &["board[Square { row, col }] != Some(player)"],
+                &["board[Square { row, col }]\n        != Some(player)"],
             ),
             Piece(
                 "discs of the opponent",
-                &["board[Square { row, col }] == Some(player.opponent())"],
+                &["board[Square { row, col }]\n        == Some(player.opponent())"],
             ),
         ],
     },

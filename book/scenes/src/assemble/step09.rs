@@ -52,7 +52,8 @@ pub fn minimax(
         let Some(after) = place(board, candidate.square, player) else {
             continue;
         };
-        let (score, _) = minimax({40}, depth - 1);
+        let (score, _) =
+            minimax({40}, depth - 1);
         let score = {50};
         if {60} {
             best = (score, Some(candidate.square));
@@ -96,25 +97,25 @@ static SLOTS: [Slot; 7] = [
             Piece(
                 "passes; the score stays as it comes",
                 &[
-                    "if moves.is_empty() {\n    let (score, _) = minimax(board, enemy, depth - 1);\n    return (score, None);\n}",
+                    "if moves.is_empty() {\n    let (score, _) =\n        minimax(board, enemy, depth - 1);\n    return (score, None);\n}",
                 ],
             ),
             Piece(
                 "passes, which takes no ply; minus the score",
                 &[
-                    "if moves.is_empty() {\n    let (score, _) = minimax(board, enemy, depth);\n    return (-score, None);\n}",
+                    "if moves.is_empty() {\n    let (score, _) =\n        minimax(board, enemy, depth);\n    return (-score, None);\n}",
                 ],
             ),
             Piece(
                 "passes; minus the score",
                 &[
-                    "if moves.is_empty() {\n    let (score, _) = minimax(board, enemy, depth - 1);\n    return (-score, None);\n}",
+                    "if moves.is_empty() {\n    let (score, _) =\n        minimax(board, enemy, depth - 1);\n    return (-score, None);\n}",
                 ],
             ),
             Piece(
                 "is asked again; minus the score",
                 &[
-                    "if moves.is_empty() {\n    let (score, _) = minimax(board, player, depth - 1);\n    return (-score, None);\n}",
+                    "if moves.is_empty() {\n    let (score, _) =\n        minimax(board, player, depth - 1);\n    return (-score, None);\n}",
                 ],
             ),
         ],

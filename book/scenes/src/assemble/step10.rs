@@ -50,8 +50,9 @@ pub fn alpha_beta(
         return (evaluate(board, player), None);
     }
     if moves.is_empty() {
+        let (low, high) = ({00});
         let (score, _) =
-            alpha_beta(board, enemy, depth - 1, {00});
+            alpha_beta(board, enemy, depth - 1, low, high);
         return ({01}, None);
     }
     let mut floor = alpha;
@@ -60,8 +61,9 @@ pub fn alpha_beta(
         let Some(after) = place(board, candidate.square, player) else {
             continue;
         };
+        let (low, high) = ({10});
         let (score, _) =
-            alpha_beta(&after, enemy, depth - 1, {10});
+            alpha_beta(&after, enemy, depth - 1, low, high);
         let score = -score;
         if {20} {
             best = (score, Some(candidate.square));

@@ -226,7 +226,7 @@ impl Scene for BreakIt {
             "The wrong program",
             assemble::program("The wrong program", lines),
         );
-        el("div").with(controls::beside([left, right]))
+        el("div").with(controls::beside_wide(left, right))
     }
 
     fn act(&mut self, event: &Event<'_>) {

@@ -83,6 +83,7 @@ fn each_program_errs_on_the_board_with_the_fewest_discs() {
 }
 
 #[test]
+#[ignore = "takes long; .ci/run asks for it"]
 fn no_board_with_fewer_discs_breaks_a_program() {
     for (step, kit, task) in all_tasks() {
         for discs in 0..fewest(task) {
