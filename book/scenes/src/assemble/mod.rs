@@ -24,6 +24,7 @@ mod step10;
 mod step10_cases;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use crate::controls::{self, Mark, Tone};
 use crate::{Event, Node, Scene};
