@@ -66,6 +66,39 @@ const RECIPES: &[Recipe] = &[
         words: "Down: from c1 to c2. Flat index +8, walled index +10.",
     },
     Recipe {
+        page: "04-legal-moves",
+        id: "assemble",
+        steps: &[
+            Do::Choose("taken", "2"),
+            Do::Choose("counter", "2"),
+            Do::Choose("walk", "2"),
+            Do::Choose("loop", "2"),
+            Do::Choose("over", "3"),
+            Do::Choose("closed", "5"),
+            Do::Choose("decides", "1"),
+            Do::Choose("range", "3"),
+        ],
+        words: "expected not legal, yours says legal. All answers fit one mistake: “the far end is not checked”.",
+    },
+    Recipe {
+        page: "04-legal-moves",
+        id: "break",
+        steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
+        words: "Broken with 1 disc: Black at b2: expected not legal, it says legal.",
+    },
+    Recipe {
+        page: "09-minimax",
+        id: "break",
+        steps: &[Do::Choose("program", "1"), Do::Press("fewest")],
+        words: "Broken with 2 discs: minimax(White, depth 2): expected -10003 and no move, it says -150 and no move.",
+    },
+    Recipe {
+        page: "10-alpha-beta",
+        id: "break",
+        steps: &[Do::Choose("program", "2"), Do::Press("fewest")],
+        words: "Broken with 3 discs: alpha_beta(White, depth 4, with the full window): expected -10006 with d2, it says -280 with d2.",
+    },
+    Recipe {
         page: "05-flip",
         id: "flip",
         steps: &[
