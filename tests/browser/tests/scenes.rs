@@ -67,7 +67,7 @@ const RECIPES: &[Recipe] = &[
     },
     Recipe {
         page: "04-legal-moves",
-        id: "assemble",
+        id: "assemble-04",
         steps: &[
             Do::Choose("taken", "2"),
             Do::Choose("counter", "2"),
@@ -82,19 +82,19 @@ const RECIPES: &[Recipe] = &[
     },
     Recipe {
         page: "04-legal-moves",
-        id: "break",
+        id: "break-04",
         steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
         words: "Broken with 1 disc: Black at b2: expected not legal, it says legal.",
     },
     Recipe {
         page: "09-minimax",
-        id: "break",
+        id: "break-09",
         steps: &[Do::Choose("program", "1"), Do::Press("fewest")],
         words: "Broken with 2 discs: minimax(White, depth 2): expected -10003 and no move, it says -150 and no move.",
     },
     Recipe {
         page: "10-alpha-beta",
-        id: "break",
+        id: "break-10",
         steps: &[Do::Choose("program", "2"), Do::Press("fewest")],
         words: "Broken with 3 discs: alpha_beta(White, depth 4, with the full window): expected -10006 with d2, it says -280 with d2.",
     },
