@@ -51,6 +51,8 @@ export function mount(section) {
     try {
       await request(section, 'POST', '/passed', { version });
     } catch (error) {
+      // It is tried again with the next word from the server.
+      noted = '';
       say(error.message);
     }
   }
