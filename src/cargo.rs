@@ -1,7 +1,9 @@
 //! Running cargo from within the course, undisturbed by the cargo that started it.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 use serde::{Deserialize, Serialize};
@@ -75,25 +77,75 @@ pub struct Built {
     pub files: Vec<PathBuf>,
     /// The compiler's warnings, as it would print them.
     pub warnings: String,
-    /// Whether cargo found nothing to do for the test programs.
+    /// Whether cargo found nothing to do for what it built last.
     pub fresh: bool,
 }
 
-/// Makes cargo build a package anew: it goes by the times of files, and a file that was moved into place can be
-/// older than the last build of another content.
-///
-/// # Errors
-///
-/// When cargo cannot be run.
-pub fn forget(root: &Path, package: &str, target: &Path, options: &[&str]) -> anyhow::Result<()> {
-    let mut clean = cargo(root);
-    clean
-        .args(["clean", "--quiet", "--package", package])
-        .args(options)
-        .arg("--target-dir")
-        .arg(target);
-    clean.status().context("failed to run cargo clean")?;
-    Ok(())
+impl Built {
+    /// The wasm module among what was built.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub fn module(&self) -> anyhow::Result<&Path> {
+        let is_wasm = |file: &&PathBuf| file.extension().is_some_and(|ending| ending == "wasm");
+        let module = self.files.iter().rfind(is_wasm);
+        module
+            .map(PathBuf::as_path)
+            .context("cargo named no wasm module")
+    }
+
+    /// When the last of what was built was written.
+    fn made_at(&self) -> Option<SystemTime> {
+        let last = self.test_programs.last().or(self.files.last())?;
+        last.metadata().and_then(|file| file.modified()).ok()
+    }
+}
+
+/// A build of what stands in some files now. cargo goes by the times of files, and a file that was moved into place
+/// can be older than the last build of another content; so the content of each build is taken down.
+#[derive(Debug, Clone, Copy)]
+pub struct ContentBuild<'a> {
+    /// The folder of the course.
+    pub root: &'a Path,
+    /// The folder that cargo builds in.
+    pub target: &'a Path,
+    /// The packages that hold the content.
+    pub packages: &'a [&'a str],
+    /// What tells cargo which builds of them to forget, besides the packages.
+    pub options: &'a [&'a str],
+    /// The content, or a short name of it.
+    pub content: &'a str,
+}
+
+impl ContentBuild<'_> {
+    /// Runs the command of the build, and once more from the beginning where cargo saw no need to build this
+    /// content.
+    ///
+    /// # Errors
+    ///
+    /// As [`build`].
+    pub fn run(&self, command: impl Fn() -> Command) -> anyhow::Result<Built> {
+        let folder = self.target.join("course/built");
+        let record = folder.join(self.packages.join(","));
+        let describe = |built: &Built| format!("{} {:?}", self.content, built.made_at());
+        let mut built = build(command(), true)?;
+        if built.fresh && fs::read_to_string(&record).ok() != Some(describe(&built)) {
+            for package in self.packages {
+                let mut clean = cargo(self.root);
+                clean
+                    .args(["clean", "--quiet", "--package", package])
+                    .args(self.options)
+                    .arg("--target-dir")
+                    .arg(self.target);
+                clean.status().context("failed to run cargo clean")?;
+            }
+            built = build(command(), true)?;
+        }
+        // Without the record the next run builds once more.
+        let _ = fs::create_dir_all(&folder).and_then(|()| fs::write(&record, describe(&built)));
+        Ok(built)
+    }
 }
 
 /// Runs a cargo build and reads from its messages what was made. The compiler's words come back; cargo's

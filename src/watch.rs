@@ -11,8 +11,7 @@ use checks::Step;
 use notify::event::{AccessKind, AccessMode, EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
 
-use crate::exercise::files::learner_file;
-use crate::exercise::progress::version_of;
+use crate::exercise::files::version_now;
 
 /// How long to wait for the rest of a burst of events.
 const DEBOUNCE: Duration = Duration::from_millis(20);
@@ -82,8 +81,7 @@ impl Saves {
         let steps = self.steps.iter().copied();
         steps
             .filter(|step| {
-                let content = fs::read(learner_file(&self.root, step)).ok();
-                let version = content.map(|content| version_of(&content));
+                let version = version_now(&self.root, step).ok();
                 self.seen.insert(step.id, version.clone()) != Some(version)
             })
             .collect()

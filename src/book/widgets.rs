@@ -138,14 +138,7 @@ fn build_wasm(root: &Path, target: &Path, words: &[&str]) -> anyhow::Result<Path
         .env("RUSTFLAGS", remapped_paths());
     let built = cargo::build(command, false)
         .with_context(|| format!("failed to build {package} for the pages"))?;
-    built
-        .files
-        .into_iter()
-        .rfind(|file| {
-            file.extension()
-                .is_some_and(|extension| extension == "wasm")
-        })
-        .with_context(|| format!("cargo built {package} and named no wasm module"))
+    built.module().map(Path::to_owned)
 }
 
 fn remapped_paths() -> String {

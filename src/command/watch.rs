@@ -11,8 +11,8 @@ use console::Term;
 
 use super::LANGUAGE;
 use super::verdict::{in_short, remember, whole};
-use crate::exercise::check::{Checked, check, version_now};
-use crate::exercise::files::learner_file;
+use crate::exercise::check::{Checked, check};
+use crate::exercise::files::{learner_file, version_now};
 use crate::exercise::standing::{Standing, progress_bar, standings};
 use crate::watch::Saves;
 

@@ -6,8 +6,8 @@ use std::path::Path;
 use checks::{Step, steps};
 
 use super::finding::Finding;
-use crate::exercise::check::version_now;
 use crate::exercise::files::{learner_file, stub_of};
+use crate::exercise::save::read_source;
 use crate::watch::{Saves, tells_of_saves};
 
 /// Watches the exercises as `cargo run` does, and a file in another folder that is really saved. Says whether
@@ -44,7 +44,7 @@ pub fn watching(tried: Result<bool, String>) -> Finding {
 pub fn unreadable(root: &Path) -> Vec<String> {
     steps()
         .iter()
-        .filter_map(|step| version_now(root, step).err())
+        .filter_map(|step| read_source(root, step).err())
         .map(|error| format!("{error:#}"))
         .collect()
 }

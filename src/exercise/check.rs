@@ -1,14 +1,12 @@
 //! Asking a learner's file the questions of its step, as `cargo test` does, and judging the replies.
 
-use std::fs;
 use std::path::Path;
 
 use anyhow::Context;
 use checks::child::{Asked, ask_program};
 use checks::{Report, Step, judge};
 
-use super::files::learner_file;
-use super::progress::version_of;
+use super::files::version_now;
 use crate::book::fingerprints::kept_or_computed;
 use crate::cargo::{self, CompileError};
 
@@ -84,23 +82,6 @@ pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<
     })
 }
 
-/// The version of a learner's file as it is now.
-///
-/// # Errors
-///
-/// When the file cannot be read; says how to get it back.
-pub fn version_now(root: &Path, step: &Step) -> anyhow::Result<String> {
-    let file = learner_file(root, step);
-    let content = fs::read_to_string(&file).with_context(|| {
-        format!(
-            "failed to read {}; to start it afresh: cargo run -- reset {}",
-            file.strip_prefix(root).unwrap_or(&file).display(),
-            step.id
-        )
-    })?;
-    Ok(version_of(content.as_bytes()))
-}
-
 /// Builds a learner's file and says which version was built. A file saved meanwhile is built once more.
 fn build_one_version(
     root: &Path,
@@ -109,7 +90,7 @@ fn build_one_version(
 ) -> anyhow::Result<(String, Result<cargo::Built, CompileError>)> {
     loop {
         let version = version_now(root, step)?;
-        let built = match build_version(root, step, target, &version) {
+        let built = match build_test(root, step, target) {
             Ok(built) => Ok(built),
             Err(error) => Err(error.downcast::<CompileError>()?),
         };
@@ -119,47 +100,29 @@ fn build_one_version(
     }
 }
 
-/// Builds a version, also where cargo sees no need to: it goes by the file's time, and a file that was moved
-/// here, such as one that `reset` saved, can be older than the last build.
-fn build_version(
-    root: &Path,
-    step: &Step,
-    target: &Path,
-    version: &str,
-) -> anyhow::Result<cargo::Built> {
-    let record = target.join("course/built").join(step.id);
-    let describe = |built: &cargo::Built| {
-        let program = test_program(built, step)?;
-        let time = program.metadata().and_then(|program| program.modified());
-        anyhow::Ok(format!("{version} {time:?}"))
-    };
-    let mut built = build_test(root, step, target)?;
-    let is_stale = built.fresh && fs::read_to_string(&record).ok() != Some(describe(&built)?);
-    if is_stale {
-        cargo::forget(root, step.package, target, &[])?;
-        built = build_test(root, step, target)?;
-    }
-    // Without the record the next check builds once more.
-    let description = describe(&built)?;
-    let _ = fs::create_dir_all(target.join("course/built"))
-        .and_then(|()| fs::write(&record, description));
-    Ok(built)
-}
-
-/// Builds the test program of an exercise.
+/// Builds the test program of an exercise from the file as it is now.
 ///
 /// # Errors
 ///
 /// [`cargo::CompileError`] where the learner's file does not compile; other errors where the file or cargo
 /// is missing.
 pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<cargo::Built> {
-    version_now(root, step)?;
-    let mut command = cargo::cargo(root);
-    command
-        .args(["test", "--no-run", "--quiet", "--package", step.package])
-        .args(["--test", "check", "--target-dir"])
-        .arg(target);
-    cargo::build(command, true)
+    let version = version_now(root, step)?;
+    let build = cargo::ContentBuild {
+        root,
+        target,
+        packages: &[step.package],
+        options: &[],
+        content: &version,
+    };
+    build.run(|| {
+        let mut command = cargo::cargo(root);
+        command
+            .args(["test", "--no-run", "--quiet", "--package", step.package])
+            .args(["--test", "check", "--target-dir"])
+            .arg(target);
+        command
+    })
 }
 
 /// Asks a built test program all questions of its step.

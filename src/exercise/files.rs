@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use checks::Step;
 
+use super::progress::version_of;
+
 /// What belongs to an exercise besides the learner's file, which is never embedded: all this must be right
 /// on a solved clone and without git.
 struct Embedded {
@@ -54,6 +56,29 @@ static EMBEDDED: [Embedded; 16] = [
 /// The learner's file, below the course's folder.
 pub fn learner_file(root: &Path, step: &Step) -> PathBuf {
     root.join("exercises").join(step.slug).join("src/lib.rs")
+}
+
+/// What stands in a learner's file now.
+///
+/// # Errors
+///
+/// When the file cannot be read; says how to get it back.
+pub fn read_learner_file(root: &Path, step: &Step) -> anyhow::Result<Vec<u8>> {
+    std::fs::read(learner_file(root, step)).with_context(|| {
+        format!(
+            "failed to read exercises/{}/src/lib.rs; to start it afresh: cargo run -- reset {}",
+            step.slug, step.id
+        )
+    })
+}
+
+/// The version of a learner's file as it is now.
+///
+/// # Errors
+///
+/// As [`read_learner_file`].
+pub fn version_now(root: &Path, step: &Step) -> anyhow::Result<String> {
+    read_learner_file(root, step).map(|content| version_of(&content))
 }
 
 /// Whether a learner has changed the stub of a step.

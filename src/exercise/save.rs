@@ -8,7 +8,7 @@ use anyhow::Context;
 use checks::Step;
 use serde::Serialize;
 
-use super::files::learner_file;
+use super::files::{learner_file, read_learner_file};
 use super::progress::version_of;
 use super::reset::free_name;
 
@@ -38,18 +38,14 @@ pub enum SaveDone {
 ///
 /// When it cannot be read, or is no text.
 pub fn read_source(root: &Path, step: &Step) -> anyhow::Result<Source> {
-    let file = learner_file(root, step);
-    let shown = || format!("exercises/{}/src/lib.rs", step.slug);
-    let bytes = fs::read(&file).with_context(|| {
+    let bytes = read_learner_file(root, step)?;
+    let version = version_of(&bytes);
+    let text = String::from_utf8(bytes).with_context(|| {
         format!(
-            "failed to read {}; to start it afresh: cargo run -- reset {}",
-            shown(),
-            step.id
+            "exercises/{}/src/lib.rs is no UTF-8 text; save it as such",
+            step.slug
         )
     })?;
-    let version = version_of(&bytes);
-    let text = String::from_utf8(bytes)
-        .with_context(|| format!("{} is no UTF-8 text; save it as such", shown()))?;
     let text = text.replace("\r\n", "\n");
     Ok(Source { text, version })
 }

@@ -14,8 +14,8 @@ use serde_json::json;
 
 use super::live::{LiveBuilds, words_of};
 use super::session::{Session, writers_only};
-use crate::exercise::files::learner_file;
-use crate::exercise::progress::{Progress, version_of};
+use crate::exercise::files::version_now;
+use crate::exercise::progress::Progress;
 use crate::exercise::reset::{ResetDone, reset};
 use crate::exercise::save::{SaveDone, read_source, save};
 
@@ -137,8 +137,7 @@ async fn take_down_passed(
 ) -> Result<StatusCode, Refusal> {
     let step = step_of(&id)?;
     let Json(passed) = body?;
-    let file = std::fs::read(learner_file(builds.root(), step)).map_err(anyhow::Error::from)?;
-    if version_of(&file) != passed.version {
+    if version_now(builds.root(), step)? != passed.version {
         return Err(Refusal(
             StatusCode::CONFLICT,
             "The file is another version by now.".to_owned(),

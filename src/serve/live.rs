@@ -12,7 +12,7 @@ use super::events::{Announcer, BuildState, PageEvent, StepEvent};
 use crate::book::widgets::{copy, failed};
 use crate::cargo::{self, CompileError};
 use crate::exercise::compile_error::what_to_do;
-use crate::exercise::files::learner_file;
+use crate::exercise::files::version_now;
 use crate::exercise::progress::{Progress, version_of};
 use crate::exercise::standing::{Standing, standings};
 
@@ -73,7 +73,7 @@ impl LiveBuilds {
     pub fn build(&self, step: &Step) {
         // Where the file changes while it is built, nobody knows which text the module was made of.
         while let Some(built) = self.build_once(step) {
-            if self.version_now(step).is_none_or(|now| now == built.0) {
+            if version_now(&self.root, step).map_or(true, |now| now == built.0) {
                 self.tell(step, built.1);
                 return;
             }
@@ -82,15 +82,13 @@ impl LiveBuilds {
 
     /// The version that was built, and what came of it; nothing where nothing was to be done.
     fn build_once(&self, step: &Step) -> Option<(String, BuildState)> {
-        let Some(version) = self.version_now(step) else {
-            let file = learner_file(&self.root, step);
-            let shown = file.strip_prefix(&self.root).unwrap_or(&file).display();
-            let id = step.id;
-            let message = format!(
-                "{shown} cannot be read. If it is gone: cargo run -- reset {id} puts the stub there."
-            );
-            self.tell(step, BuildState::Trouble { message });
-            return None;
+        let version = match version_now(&self.root, step) {
+            Ok(version) => version,
+            Err(error) => {
+                let message = format!("{error:#}");
+                self.tell(step, BuildState::Trouble { message });
+                return None;
+            }
         };
         if self.is_known(step, &version) {
             return None;
@@ -126,11 +124,6 @@ impl LiveBuilds {
         Some((version, state))
     }
 
-    fn version_now(&self, step: &Step) -> Option<String> {
-        let content = fs::read(learner_file(&self.root, step)).ok()?;
-        Some(version_of(&content))
-    }
-
     fn is_known(&self, step: &Step, built: &str) -> bool {
         match self.announcer.newest(step.id) {
             Some(BuildState::Ready { version, .. } | BuildState::Error { version, .. }) => {
@@ -149,12 +142,12 @@ impl LiveBuilds {
         let progress = Progress::load(&self.root)?;
         let mut steps = Vec::new();
         let mut packages = vec![step.package];
-        let mut versions = self.version_now(step).unwrap_or_default();
+        let mut versions = version_now(&self.root, step)?;
         for earlier in checks::steps().iter().take_while(|one| one.id != step.id) {
             if !earlier.is_detour() && Standing::of(&self.root, earlier, &progress)?.passed() {
                 steps.push(earlier.id);
                 packages.push(earlier.package);
-                versions += &self.version_now(earlier).unwrap_or_default();
+                versions += &version_now(&self.root, earlier)?;
             }
         }
         let version = version_of(versions.as_bytes());
@@ -167,51 +160,33 @@ impl LiveBuilds {
     /// packages are in it.
     fn build_module(&self, name: &str, packages: &[&str], own: bool) -> anyhow::Result<String> {
         let _building = self.building.lock().unwrap_or_else(PoisonError::into_inner);
-        let record = self.root.join("target/live/built").join(packages.join(","));
-        let mut built = self.run_cargo(packages, own)?;
-        // cargo goes by the times of files, and a file that was moved here can be older than the last build.
-        if built.fresh && fs::read_to_string(&record).is_ok_and(|built| built != name) {
-            for package in packages {
-                let options = ["--profile", "live", "--target", cargo::WASM];
-                cargo::forget(&self.root, package, &self.target(), &options)?;
-            }
-            built = self.run_cargo(packages, own)?;
-        }
-        let module = built
-            .files
-            .iter()
-            .rfind(|file| {
-                file.extension()
-                    .is_some_and(|extension| extension == "wasm")
-            })
-            .context("cargo named no wasm module")?;
+        let target = self.root.join("target/live");
+        let build = cargo::ContentBuild {
+            root: &self.root,
+            target: &target,
+            packages,
+            options: &["--profile", "live", "--target", cargo::WASM],
+            content: name,
+        };
+        let mut features = packages.to_vec();
+        features.extend(own.then_some("own"));
+        let built = build.run(|| {
+            let mut command = cargo::cargo(&self.root);
+            command
+                .args(["build", "--quiet", "--package", "live", "--profile", "live"])
+                .args(["--target", cargo::WASM, "--features", &features.join(",")])
+                .arg("--target-dir")
+                .arg(&target);
+            command
+        })?;
         let folder = self.folder();
         fs::create_dir_all(&folder).with_context(|| failed("create", &folder))?;
         // cargo writes the next build over this one; the page may still be fetching it.
         let file = format!("{name}.wasm");
         let new = folder.join("new");
-        copy(module, &new)?;
+        copy(built.module()?, &new)?;
         fs::rename(&new, folder.join(&file)).with_context(|| failed("rename", &new))?;
-        // Without the record the next build cannot be told from this one by more than its time.
-        let _ =
-            fs::create_dir_all(self.target().join("built")).and_then(|()| fs::write(&record, name));
         Ok(format!("live/{file}"))
-    }
-
-    fn target(&self) -> PathBuf {
-        self.root.join("target/live")
-    }
-
-    fn run_cargo(&self, packages: &[&str], own: bool) -> anyhow::Result<cargo::Built> {
-        let mut features = packages.to_vec();
-        features.extend(own.then_some("own"));
-        let mut command = cargo::cargo(&self.root);
-        command
-            .args(["build", "--quiet", "--package", "live", "--profile", "live"])
-            .args(["--target", cargo::WASM, "--features", &features.join(",")])
-            .arg("--target-dir")
-            .arg(self.target());
-        cargo::build(command, true)
     }
 }
 
