@@ -38,7 +38,7 @@ pub struct Growth {
 }
 
 impl Growth {
-    /// The first two depths.
+    /// The first depth. Deeper ones would tell what the reader is asked to guess.
     pub fn new(board: &Board, player: Disc) -> Growth {
         let mut growth = Growth {
             board: *board,
@@ -47,10 +47,8 @@ impl Growth {
             running: None,
             asked: false,
         };
-        for _ in 0..2 {
-            growth.deepen();
-            growth.tick();
-        }
+        growth.deepen();
+        growth.tick();
         growth.rest();
         growth
     }
@@ -255,7 +253,7 @@ mod tests {
     #[test]
     fn from_the_start_the_counts_are_those_of_the_chapter() {
         let mut growth = Growth::new(&start(), Disc::Black);
-        for _ in 0..4 {
+        for _ in 0..5 {
             count(&mut growth);
         }
         let column = |index: usize| {
@@ -278,7 +276,7 @@ mod tests {
     #[test]
     fn a_tick_enters_a_limited_number_of_nodes() {
         let mut growth = Growth::new(&start(), Disc::Black);
-        for _ in 0..2 {
+        for _ in 0..3 {
             count(&mut growth);
         }
         growth.deepen();
