@@ -112,6 +112,11 @@
     };
     mountForAddress();
     addEventListener('hashchange', mountForAddress);
+    // A link that is followed once more opens once more, though the address stays as it is.
+    document.addEventListener('click', ({ target }) => {
+      const link = target.closest('a[href*="#pos="], a[href*="#replay="]');
+      if (link?.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'));
+    });
   }
 
   mendSidebarToggle();

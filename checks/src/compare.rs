@@ -196,11 +196,11 @@ impl Call {
                 player,
                 alpha,
                 beta,
-            } if is_every_score(*alpha, *beta) && 2 * effort.count > MANY_MOVES => {
+            } if is_every_score(*alpha, *beta) && effort.count > MANY_MOVES / 2 => {
                 take_placed();
                 steps::solve(board, *player);
                 let all = take_placed().count;
-                return all <= MANY_MOVES || 2 * effort.count < all;
+                return all <= MANY_MOVES || effort.count.saturating_mul(2) < all;
             }
             _ => return true,
         };
@@ -212,7 +212,7 @@ impl Call {
         let all = take_placed().count;
         let little_to_save = all < MANY_POSITIONS || 4 * textbook.count > 3 * all;
         let in_another_order = effort.first != textbook.first;
-        let slightly_more = 20 * effort.count <= 21 * textbook.count;
+        let slightly_more = effort.count.saturating_mul(20) <= 21 * textbook.count;
         little_to_save || (effort.count < all && (in_another_order || slightly_more))
     }
 }
@@ -250,14 +250,14 @@ pub(crate) fn sound_scores(exact: i32, alpha: i32, beta: i32) -> RangeInclusive<
 /// Whether each move is drawn as often as it should be, but for a tenth: other fair ways of making a number
 /// into an index share out evenly spread numbers a little differently.
 fn nearly_equal(expected: &[(Square, i32)], drawn: &[(Square, i32)]) -> bool {
-    expected
-        .iter()
-        .zip(drawn)
-        .all(|((_, share), (_, count))| 10 * (count - share).abs() <= *share)
+    expected.iter().zip(drawn).all(|((_, share), (_, count))| {
+        let (share, count) = (i64::from(*share), i64::from(*count));
+        10 * (count - share).abs() <= share
+    })
 }
 
-fn total(counts: &[(Square, i32)]) -> i32 {
-    counts.iter().map(|(_, count)| count).sum()
+fn total(counts: &[(Square, i32)]) -> i64 {
+    counts.iter().map(|(_, count)| i64::from(*count)).sum()
 }
 
 fn in_scan_order(square: &Square) -> (i32, i32) {

@@ -74,15 +74,18 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
         false => replies,
     };
     let right = other.map(|_| Seen::of(&position, &calls, marked));
-    let differing = right
-        .as_ref()
-        .map(|right| differing(&calls, &expected, replies, &left, right))
-        .unwrap_or_default();
-    let agrees = calls
+    // Judging a search takes searches: once for each reply.
+    let judged: Vec<bool> = calls
         .iter()
         .zip(&expected)
         .zip(replies)
-        .all(|((call, right), reply)| is_right(call, right, reply));
+        .map(|((call, right), reply)| is_right(call, right, reply))
+        .collect();
+    let differing = right
+        .as_ref()
+        .map(|right| differing(&calls, replies, &judged, &left, right))
+        .unwrap_or_default();
+    let agrees = judged.iter().all(|right| *right);
     let (walk, walk_words) = walk::walk(first, &asking.board, &expected[0], other, language);
     let shown = other.unwrap_or(&expected[0]);
     let side = |seen: &Seen, reply: &Reply, differing: &[Square]| Side {
@@ -96,7 +99,7 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
     }
     Some(Comparison {
         words: match other {
-            Some(_) => words(&calls, &expected, replies, &differing, language),
+            Some(_) => words(&calls, &expected[0], replies, &judged, &differing, language),
             None => Vec::new(),
         },
         sides,
@@ -142,8 +145,8 @@ fn is_right(call: &Call, expected: &Reply, reply: &Reply) -> bool {
 /// different where the answer as a whole is another one.
 fn differing(
     calls: &[Call],
-    expected: &[Reply],
     replies: &[Reply],
+    judged: &[bool],
     left: &Seen,
     right: &Seen,
 ) -> Vec<Square> {
@@ -151,15 +154,14 @@ fn differing(
     if nothing_answered(replies) {
         return squares;
     }
-    for ((call, expected), reply) in calls.iter().zip(expected).zip(replies) {
+    for ((call, reply), is_right) in calls.iter().zip(replies).zip(judged) {
         let asked = reply.ending != Ending::NotAsked;
-        if calls.len() > 1 && asked && !is_right(call, expected, reply) {
+        if calls.len() > 1 && asked && !is_right {
             squares.extend(asked_square(call));
         }
     }
-    let first_is_right = is_right(&calls[0], &expected[0], &replies[0]);
     let answered = matches!(replies[0].ending, Ending::Answered(_));
-    if !first_is_right && answered {
+    if !judged[0] && answered {
         squares.extend(cells_that_differ(&calls[0], left, right, calls.len() == 1));
     }
     squares.sort_by_key(|square| (square.row, square.col));
@@ -214,16 +216,17 @@ fn cells_that_differ(call: &Call, left: &Seen, right: &Seen, with_tags: bool) ->
 /// Where the two differ, what came instead of answers, and what the checks say of the first call.
 fn words(
     calls: &[Call],
-    expected: &[Reply],
+    expected: &Reply,
     replies: &[Reply],
+    judged: &[bool],
     differing: &[Square],
     language: Language,
 ) -> Vec<String> {
     let (call, reply) = (&calls[0], &replies[0]);
-    let Ending::Answered(value) = &expected[0].ending else {
+    let Ending::Answered(value) = &expected.ending else {
         return Vec::new();
     };
-    let first_is_right = reply.is_right(call, value);
+    let first_is_right = judged[0];
     let all = replies.len() == calls.len();
     let mut sentences = Vec::new();
     if !nothing_answered(replies) {

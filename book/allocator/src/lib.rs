@@ -52,21 +52,19 @@ impl Default for SmallAllocator {
     }
 }
 
-/// The size of the block for a layout: a power of two that is at least as large as its alignment.
-fn block_size(layout: &Layout) -> usize {
-    layout
-        .size()
-        .max(layout.align())
-        .max(SMALLEST)
-        .next_power_of_two()
+/// The size of the block for a layout: a power of two. None for what no page needs: another alignment than that of
+/// all blocks, or more than wasm can hold.
+fn block_size(layout: &Layout) -> Option<usize> {
+    let size = layout.size().max(SMALLEST).checked_next_power_of_two()?;
+    (layout.align() <= SMALLEST).then_some(size)
 }
 
 impl State {
     /// A block from memory that was never given out, or null where the page gives no more.
-    fn fresh(&mut self, size: usize, align: usize) -> *mut u8 {
-        let align = align.max(SMALLEST);
-        let mut start = self.top.next_multiple_of(align);
-        if start + size > self.end {
+    fn fresh(&mut self, size: usize) -> *mut u8 {
+        // All sizes are multiples of the smallest one, so `top` stays aligned.
+        let mut start = self.top;
+        if start.checked_add(size).is_none_or(|end| end > self.end) {
             let pages = size.div_ceil(PAGE);
             let before = memory_grow(0, pages);
             if before == usize::MAX {
@@ -84,16 +82,18 @@ impl State {
 }
 
 // SAFETY: a block belongs to one owner from `alloc` to `dealloc`: it is taken out of its list, or lies behind all
-// blocks given out before. It is at least as large and as aligned as its layout asks.
+// blocks given out before. It is at least as large as its layout asks, and all blocks are aligned to the smallest size.
 unsafe impl GlobalAlloc for SmallAllocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: one thread, and nothing below calls back into the allocator.
         let state = unsafe { &mut *self.state.get() };
-        let size = block_size(&layout);
+        let Some(size) = block_size(&layout) else {
+            return std::ptr::null_mut();
+        };
         let list = size.trailing_zeros() as usize;
         let block = state.free[list];
         if block.is_null() {
-            return state.fresh(size, layout.align());
+            return state.fresh(size);
         }
         // SAFETY: a free block begins with the link to the next one.
         state.free[list] = unsafe { block.cast::<*mut u8>().read() };
@@ -103,7 +103,10 @@ unsafe impl GlobalAlloc for SmallAllocator {
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         // SAFETY: as in `alloc`.
         let state = unsafe { &mut *self.state.get() };
-        let list = block_size(&layout).trailing_zeros() as usize;
+        let Some(size) = block_size(&layout) else {
+            return;
+        };
+        let list = size.trailing_zeros() as usize;
         // SAFETY: the block is ours again, and at least as large as a link.
         unsafe { block.cast::<*mut u8>().write(state.free[list]) };
         state.free[list] = block;

@@ -165,6 +165,10 @@ impl AskModel {
             }
             (_, Err(trouble)) => text::could_not_ask(&trouble, self.language),
         };
+        if !matches!(self.stage, Stage::Opening(_)) {
+            // The marks of an older question do not belong to this one.
+            self.comparison = None;
+        }
         self.go_on(Stage::Done);
         self.say(Tone::Wrong, trouble);
         true
@@ -179,10 +183,8 @@ impl AskModel {
                     self.open_link();
                 } else {
                     self.refused = Some(opened.trouble);
-                    self.go_on(match self.comparison {
-                        None => Stage::Planning,
-                        Some(_) => Stage::Done,
-                    });
+                    // What was asked before the link came may still want its answer.
+                    self.go_on(Stage::Planning);
                 }
             }
             Stage::Planning => {
@@ -227,9 +229,16 @@ impl AskModel {
         self.message = words;
     }
 
-    /// Says something that the page found out.
+    /// Answers something that the reader did: that replaces what stays otherwise.
+    fn answer_reader(&mut self, tone: Tone, words: String) {
+        self.refused = None;
+        self.not_asked = None;
+        self.say(tone, words);
+    }
+
+    /// Says something that the page found out when the reader did something.
     pub fn tell(&mut self, words: &str) {
-        self.say(Tone::Plain, words.to_owned());
+        self.answer_reader(Tone::Plain, words.to_owned());
     }
 
     /// Asks anew about what is chosen now.
@@ -292,6 +301,12 @@ impl AskModel {
             self.open_link();
         } else {
             self.walked = 0;
+            if let Some(comparison) = &mut self.comparison {
+                // What somebody else answered must not stand under this one's name.
+                comparison.sides.truncate(1);
+                comparison.words.clear();
+                comparison.link.clear();
+            }
             self.ask_again();
         }
     }
@@ -332,7 +347,7 @@ impl AskModel {
             self.act(&square.to_string());
         } else if !self.at.board.contains(square) {
             let words = text::not_on_board(square, self.at.board.size(), self.language);
-            self.say(Tone::Wrong, words);
+            self.answer_reader(Tone::Wrong, words);
         } else if self.at.edit {
             self.at.cycle(square);
             self.changed(false);
@@ -346,7 +361,7 @@ impl AskModel {
     pub fn choose_named(&mut self, name: &str) {
         match name.parse::<Square>() {
             Ok(square) => self.choose(square),
-            Err(error) => self.say(Tone::Wrong, text::sentence(&error.to_string())),
+            Err(error) => self.answer_reader(Tone::Wrong, text::sentence(&error.to_string())),
         }
     }
 
@@ -379,7 +394,7 @@ impl AskModel {
             }
             Err(error) => {
                 let words = text::paste_refused(&error.to_string(), self.language);
-                self.say(Tone::Wrong, words);
+                self.answer_reader(Tone::Wrong, words);
             }
         }
     }
@@ -394,7 +409,7 @@ impl AskModel {
     pub fn toggle_edit(&mut self) {
         self.at.edit = !self.at.edit;
         if self.at.edit {
-            self.say(Tone::Plain, text::editing(self.language));
+            self.answer_reader(Tone::Plain, text::editing(self.language));
         } else {
             self.ask_again();
         }

@@ -310,6 +310,46 @@ fn a_module_that_arrives_leaves_the_words_about_a_refused_link() {
 }
 
 #[test]
+fn what_the_reader_does_next_is_answered_though_a_link_was_refused() {
+    let mut model = figure("05", PRACTICE, true);
+    model.wake();
+    model.open_replay("#replay=1.nonsense");
+    settle_without_module(&mut model, "05");
+    model.paste("f5d6c9");
+    assert!(model.message().contains("ply 3"), "{}", model.message());
+    model.open_replay("#replay=1.nonsense");
+    settle_without_module(&mut model, "05");
+    model.choose_named("z99");
+    assert!(
+        !model.message().starts_with("This link"),
+        "{}",
+        model.message()
+    );
+}
+
+#[test]
+fn another_author_never_gets_the_answer_of_the_one_before() {
+    let mut model = figure("05", PRACTICE, false);
+    model.wake();
+    choose_mistake(&mut model, "S5b");
+    settle(&mut model, "05", &Answers::REFERENCE);
+    assert!(!model.cells(1).is_empty());
+    choose_mistake(&mut model, "D07");
+    assert!(model.cells(1).is_empty(), "it has not answered yet");
+}
+
+#[test]
+fn marks_of_an_older_question_go_where_the_newer_one_gets_no_answer() {
+    let mut model = figure("05", PRACTICE, false);
+    model.wake();
+    settle(&mut model, "05", &Answers::REFERENCE);
+    model.choose("d5".parse().unwrap());
+    let (number, _) = model.wish().expect("it asks");
+    assert!(model.take(number, Err("the judge did not start".to_owned())));
+    assert_eq!(model.answer(0), "");
+}
+
+#[test]
 fn what_cannot_be_asked_is_told_and_the_fields_stay() {
     let start = "pos=...........................WB......BW...........................,B,d3";
     let mut model = figure("09", start, false);

@@ -1,6 +1,6 @@
 //! The way back: from a call to what a reader would choose, for links.
 
-use steps::{Action, Bits, Board, DIRECTIONS, Disc, Key, PositionAddress, Square, compass};
+use steps::{Action, Bits, Board, DIRECTIONS, Disc, PositionAddress, Square, compass};
 
 use super::asking::{Asking, OUTSIDE};
 use super::fields::{self, FieldKind};
@@ -32,7 +32,7 @@ pub(crate) fn asked_for(call: &Call) -> Option<Asked> {
         Call::SquareName { square: asked } | Call::BitOf { square: asked } => square = Some(*asked),
         Call::MoveCursor { cursor, key } => {
             square = Some(*cursor);
-            hand_over(FieldKind::Key, key_name(*key));
+            hand_over(FieldKind::Key, key.to_string());
         }
         Call::FlipsInDirection { direction, .. } => {
             hand_over(FieldKind::Direction, known(*direction)?);
@@ -116,16 +116,5 @@ fn bound_name(bound: i32) -> String {
         i32::MAX => fields::HIGHEST.to_owned(),
         bound if bound == -i32::MAX => fields::LOWEST.to_owned(),
         bound => bound.to_string(),
-    }
-}
-
-fn key_name(key: Key) -> String {
-    match key {
-        Key::Up => "up".to_owned(),
-        Key::Down => "down".to_owned(),
-        Key::Left => "left".to_owned(),
-        Key::Right => "right".to_owned(),
-        Key::Enter => "enter".to_owned(),
-        Key::Char(sign) => sign.to_string(),
     }
 }

@@ -61,7 +61,11 @@ impl Asking {
         let chosen = self.values.iter().find(|(name, _)| name == kind.name());
         chosen.map_or_else(
             || fields::beginning(self.function, kind).to_owned(),
-            |(_, value)| value.trim().to_owned(),
+            |(_, value)| match kind {
+                // These are texts themselves: a space in them is part of the question.
+                FieldKind::Text | FieldKind::Behind => value.clone(),
+                _ => value.trim().to_owned(),
+            },
         )
     }
 

@@ -49,7 +49,7 @@ impl Seen {
     fn at(&mut self, square: Square) -> Option<&mut Mark> {
         let size = self.board.size();
         let on_board = self.board.contains(square);
-        let index = on_board.then_some((square.row * size + square.col) as usize)?;
+        let index = on_board.then(|| (square.row * size + square.col) as usize)?;
         self.cells.get_mut(index)
     }
 

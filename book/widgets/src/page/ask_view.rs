@@ -240,6 +240,8 @@ impl AskView {
         }
         for (chooser, field) in self.choosers.iter().zip(fields) {
             match chooser {
+                // Somebody may be writing in it.
+                Chooser::Control(control) if dom::has_focus(control) => {}
                 Chooser::Control(control) => controls::select(control, &field.value),
                 Chooser::Buttons(buttons) => {
                     for (button, (value, _)) in buttons.iter().zip(&field.options) {

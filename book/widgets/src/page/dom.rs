@@ -112,6 +112,10 @@ pub fn write(element: &Element, words: &str) {
     }
 }
 
+pub fn has_focus(element: &Element) -> bool {
+    document().active_element().as_ref() == Some(element)
+}
+
 pub fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let _ = element.focus();
