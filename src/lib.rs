@@ -8,3 +8,4 @@ pub mod exercise;
 pub mod serve;
 pub mod verify;
 pub mod watch;
+pub mod whole_file;

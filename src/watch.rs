@@ -34,6 +34,8 @@ pub struct Saves {
     steps: Vec<&'static Step>,
     /// The version of each file that was seen last; none where it cannot be read.
     seen: BTreeMap<&'static str, Option<String>>,
+    /// Those that could not be dealt with: the next save counts, also of the same content.
+    waiting: Vec<&'static str>,
     events: Receiver<()>,
     /// Stops when it is dropped.
     watcher: notify::Result<RecommendedWatcher>,
@@ -48,6 +50,7 @@ impl Saves {
             root: root.to_owned(),
             steps: steps.to_vec(),
             seen: BTreeMap::new(),
+            waiting: Vec::new(),
             events,
             watcher: send_saves(&root.join("exercises"), sender),
         }
@@ -64,7 +67,7 @@ impl Saves {
     /// or cannot be read counts as changed too.
     pub fn next_saved(&mut self) -> Vec<&'static Step> {
         loop {
-            let changed = self.look();
+            let changed = self.saved_now();
             if !changed.is_empty() {
                 return changed;
             }
@@ -77,7 +80,14 @@ impl Saves {
         self.seen.insert(step.id, Some(version.to_owned()));
     }
 
-    fn look(&mut self) -> Vec<&'static Step> {
+    /// Something kept a step from being dealt with that has nothing to do with its content. Then the next save is
+    /// given in any case.
+    pub fn try_again(&mut self, step: &'static Step) {
+        self.waiting.push(step.id);
+    }
+
+    /// The steps whose files have another content than the last time, without waiting.
+    pub fn saved_now(&mut self) -> Vec<&'static Step> {
         let steps = self.steps.iter().copied();
         steps
             .filter(|step| {
@@ -88,9 +98,12 @@ impl Saves {
     }
 
     /// Waits for an event and the rest of its burst, or until it is time to look again.
-    fn wait(&self) {
+    fn wait(&mut self) {
         match self.events.recv_timeout(LOOK_EVERY) {
             Ok(()) => {
+                for step in self.waiting.drain(..) {
+                    self.seen.remove(step);
+                }
                 let began = Instant::now();
                 while self.events.recv_timeout(DEBOUNCE).is_ok() && began.elapsed() < LONGEST_BURST
                 {

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
@@ -152,6 +152,29 @@ fn the_solution_is_the_stub_with_the_model_answer() {
         text.matches("/// Whether `player` may put a disc").count(),
         1
     );
+}
+
+#[test]
+fn nobody_panics_where_the_listener_is_gone() {
+    let course = course_with(STUB.as_bytes());
+    for words in [
+        &["status"][..],
+        &["hint", "04"],
+        &["solution", "04", "--yes"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_course"))
+            .args(words)
+            .current_dir(course.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        // As in `… | head`: the reading end is closed.
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("it ends");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!errors.contains("panicked"), "{words:?}: {errors}");
+    }
 }
 
 #[test]

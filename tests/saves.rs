@@ -57,6 +57,15 @@ fn the_same_content_again_is_no_save() {
 }
 
 #[test]
+fn what_could_not_be_dealt_with_counts_as_saved_with_the_next_save() {
+    let (course, mut saves) = watched();
+    saves.try_again(step("04"));
+    assert_eq!(ids(saves.saved_now()), [""; 0], "not before somebody saves");
+    write(&file(course.path(), "04"), "// at first");
+    assert_eq!(ids(saves.next_saved()), ["04"]);
+}
+
+#[test]
 fn many_saves_in_a_row_are_one_and_a_version_that_was_dealt_with_is_not_given_again() {
     let (course, mut saves) = watched();
     for number in 0..20 {

@@ -428,6 +428,25 @@ fn only_the_version_that_the_file_holds_is_taken_down_as_passed() {
 }
 
 #[test]
+fn passing_is_taken_down_though_many_say_so_at_once() {
+    let server = serve();
+    let cookie = server.let_in();
+    let version = server.version(&cookie);
+    let body = serde_json::json!({ "version": version }).to_string();
+    std::thread::scope(|scope| {
+        for _ in 0..16 {
+            scope.spawn(|| {
+                let answer = server.answer("POST", "/exercises/04/passed", &cookie, &body);
+                assert_eq!(status_of(&answer), 204, "{answer}");
+            });
+        }
+    });
+    let folder = std::fs::read_dir(server.root.join(".course")).expect("it was made");
+    let names: Vec<_> = folder.flatten().map(|entry| entry.file_name()).collect();
+    assert_eq!(names, ["progress.toml"], "nothing is left beside it");
+}
+
+#[test]
 fn a_port_that_is_taken_is_told_with_the_next_thing_to_do() {
     let server = serve();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");

@@ -64,7 +64,11 @@
     }
   }
 
+  const mounted = new WeakSet();
+
   async function mount(element) {
+    if (mounted.has(element)) return;
+    mounted.add(element);
     if (element.dataset.live && !element.matches('figure')) mountTools(element);
     if (element.matches('nav')) return;
     try {

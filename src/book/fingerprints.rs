@@ -11,6 +11,8 @@ use std::time::UNIX_EPOCH;
 use checks::{Fingerprints, Step, fingerprints, steps};
 use serde::{Deserialize, Serialize};
 
+use crate::whole_file::write_whole;
+
 /// What is kept of a step.
 #[derive(Debug, Serialize, Deserialize)]
 struct Kept {
@@ -21,19 +23,11 @@ struct Kept {
 
 static KNOWN: OnceLock<BTreeMap<&str, Vec<Fingerprints>>> = OnceLock::new();
 
-/// Makes the fingerprints of all steps known, each core computing its share of what was not kept.
+/// Makes the fingerprints of all steps known.
 pub fn prepare(root: &Path) {
     KNOWN.get_or_init(|| {
-        std::thread::scope(|scope| {
-            let running: Vec<_> = steps()
-                .iter()
-                .map(|step| scope.spawn(|| (step.id, kept_or_computed(root, step))))
-                .collect();
-            running
-                .into_iter()
-                .filter_map(|thread| thread.join().ok())
-                .collect()
-        })
+        let known = |step: &&'static Step| (step.id, kept_or_computed(root, step));
+        steps().iter().map(known).collect()
     });
 }
 
@@ -48,8 +42,7 @@ pub fn fingerprints_of(step: &Step) -> &[Fingerprints] {
 /// The fingerprints of the mistakes of one step: from the file of an earlier run of this very program, or
 /// computed.
 pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
-    let folder = root.join("target/course/fingerprints");
-    let file = folder.join(format!("{}.json", step.id));
+    let file = root.join(format!("target/course/fingerprints/{}.json", step.id));
     let program = this_program();
     let kept = fs::read(&file)
         .ok()
@@ -60,13 +53,9 @@ pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
     }
     let mistakes = compute(step);
     let kept = Kept { program, mistakes };
-    // Written aside first, so that it is never read half written. Without the file the next run takes a
-    // little longer.
-    let aside = folder.join(format!("{}-{}.new", step.id, std::process::id()));
+    // Without the file the next run takes a little longer.
     if let Ok(bytes) = serde_json::to_vec(&kept) {
-        let _ = fs::create_dir_all(&folder)
-            .and_then(|()| fs::write(&aside, bytes))
-            .and_then(|()| fs::rename(&aside, &file));
+        let _ = write_whole(&file, &bytes);
     }
     kept.mistakes
 }

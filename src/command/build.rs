@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 
-use super::print::progress;
+use super::print::{print_whole, progress};
 use crate::book::site::{Edition, build_site};
 use crate::book::widgets::{Widgets, build_widgets};
 
@@ -29,7 +29,7 @@ pub(super) fn build(root: &Path, out: &Path, without_solutions: bool) -> anyhow:
     };
     build_site(root, widgets.as_ref(), edition, &out)?;
     bar.finish_and_clear();
-    println!("The book is in {}", out.display());
+    print_whole(&format!("The book is in {}\n", out.display()));
     Ok(ExitCode::SUCCESS)
 }
 

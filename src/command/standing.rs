@@ -15,21 +15,25 @@ pub(super) fn status(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
         print_whole(&format!("{}\n", serde_json::json!({ "steps": standings })));
         return Ok(ExitCode::SUCCESS);
     }
-    for (step, standing) in checks::steps().iter().zip(&standings) {
-        println!("{}: {}", step.slug, standing.words(step));
-    }
+    let lines: Vec<String> = checks::steps()
+        .iter()
+        .zip(&standings)
+        .map(|(step, standing)| format!("{}: {}\n", step.slug, standing.words(step)))
+        .collect();
+    print_whole(&lines.concat());
     Ok(ExitCode::SUCCESS)
 }
 
 pub(super) fn reset_step(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
     let file = format!("exercises/{}/src/lib.rs", step.slug);
-    match reset(root, step)? {
-        ResetDone::NothingToDo => println!("{file} is the stub already; nothing to do."),
-        ResetDone::Restored => println!("{file} is the stub again."),
-        ResetDone::Saved(copy) => println!(
+    let done = match reset(root, step)? {
+        ResetDone::NothingToDo => format!("{file} is the stub already; nothing to do."),
+        ResetDone::Restored => format!("{file} is the stub again."),
+        ResetDone::Saved(copy) => format!(
             "{file} is the stub again. Your file is saved as {}",
             copy.strip_prefix(root).unwrap_or(&copy).display()
         ),
-    }
+    };
+    print_whole(&format!("{done}\n"));
     Ok(ExitCode::SUCCESS)
 }

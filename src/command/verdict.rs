@@ -55,7 +55,6 @@ pub(super) fn remember(root: &Path, checked: &Checked) -> anyhow::Result<()> {
     if !checked.passed() {
         return Ok(());
     }
-    let mut progress = Progress::load(root)?;
-    progress.step(checked.step.id).passed_version = Some(checked.version.clone());
-    progress.save(root)
+    Progress::take_down_passed(root, checked.step, &checked.version)?;
+    Ok(())
 }

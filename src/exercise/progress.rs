@@ -3,9 +3,13 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context;
+use checks::Step;
 use serde::{Deserialize, Serialize};
+
+use crate::whole_file::write_whole;
 
 /// The progress, keyed by the permanent ids of the steps.
 #[derive(Debug, Default, Clone, PartialEq, Serialize, Deserialize)]
@@ -48,20 +52,37 @@ impl Progress {
         )
     }
 
-    /// Writes the progress, by way of a second file, so that it is never half written.
+    /// Changes the progress, if there is anything to change: `change` says so.
     ///
     /// # Errors
     ///
-    /// When it cannot be written.
-    pub fn save(&self, root: &Path) -> anyhow::Result<()> {
-        let file = progress_file(root);
-        let folder = root.join(".course");
-        let new = folder.join("progress.new");
-        let text = toml::to_string(self).context("failed to put the progress into words")?;
-        fs::create_dir_all(&folder)
-            .and_then(|()| fs::write(&new, text))
-            .and_then(|()| fs::rename(&new, &file))
-            .context("failed to write .course/progress.toml")
+    /// When it cannot be read or written.
+    pub fn update(root: &Path, change: impl FnOnce(&mut Progress) -> bool) -> anyhow::Result<bool> {
+        // The requests of several tabs come at once.
+        static TURN: Mutex<()> = Mutex::new(());
+        let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut progress = Progress::load(root)?;
+        if !change(&mut progress) {
+            return Ok(false);
+        }
+        let text = toml::to_string(&progress).context("failed to put the progress into words")?;
+        write_whole(&progress_file(root), text.as_bytes())
+            .context("failed to write .course/progress.toml")?;
+        Ok(true)
+    }
+
+    /// Takes down which version of a step's file passed. Whether that was news.
+    ///
+    /// # Errors
+    ///
+    /// As [`Progress::update`].
+    pub fn take_down_passed(root: &Path, step: &Step, version: &str) -> anyhow::Result<bool> {
+        Progress::update(root, |progress| {
+            let passed = &mut progress.step(step.id).passed_version;
+            let is_news = passed.as_deref() != Some(version);
+            *passed = Some(version.to_owned());
+            is_news
+        })
     }
 
     /// The entry of a step, made where there is none.

@@ -7,6 +7,8 @@ use anyhow::Context;
 use checks::Step;
 
 use super::files::{learner_file, stub_of};
+use super::save::one_at_a_time;
+use crate::whole_file::write_whole;
 
 /// What a reset did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +27,7 @@ pub enum ResetDone {
 ///
 /// When the learner's file cannot be saved; then nothing is changed.
 pub fn reset(root: &Path, step: &Step) -> anyhow::Result<ResetDone> {
+    let _turn = one_at_a_time();
     let file = learner_file(root, step);
     let stub = stub_of(step)?;
     let shown = |path: &Path| {
@@ -50,11 +53,8 @@ pub fn reset(root: &Path, step: &Step) -> anyhow::Result<ResetDone> {
         })?;
         done = ResetDone::Saved(copy);
     }
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("failed to create {}", shown(folder)))?;
-    }
-    fs::write(&file, stub).with_context(|| format!("failed to write {}", shown(&file)))?;
+    write_whole(&file, stub.as_bytes())
+        .with_context(|| format!("failed to write {}", shown(&file)))?;
     Ok(done)
 }
 

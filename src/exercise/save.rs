@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::Context;
 use checks::Step;
@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::files::{learner_file, read_learner_file};
 use super::progress::version_of;
 use super::reset::free_name;
+use crate::whole_file::write_whole;
 
 /// A learner's file as a page edits it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -30,6 +31,12 @@ pub enum SaveDone {
     SavedBeside(String, PathBuf),
     /// The file is another than the page has seen. Nothing was written.
     Changed(Source),
+}
+
+/// Two tabs may write at once, and each looks first at what it would overwrite.
+pub(super) fn one_at_a_time() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::new(());
+    TURN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Reads the file of a step.
@@ -63,10 +70,7 @@ pub fn save(
     seen: &str,
     over_other_changes: bool,
 ) -> anyhow::Result<SaveDone> {
-    // Two tabs may save at once.
-    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-    let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
-
+    let _turn = one_at_a_time();
     let file = learner_file(root, step);
     let current = match fs::read(&file) {
         Ok(bytes) => Some(bytes),
@@ -102,22 +106,5 @@ pub fn save(
     Ok(match beside {
         Some(copy) => SaveDone::SavedBeside(version, copy),
         None => SaveDone::Saved(version),
-    })
-}
-
-/// Writes by way of a second file, so that the first is never half written.
-fn write_whole(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    // Through a link, the file that it leads to.
-    let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-    let new = file.with_extension("rs.new");
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    fs::write(&new, bytes)?;
-    if let Ok(known) = fs::metadata(&file) {
-        fs::set_permissions(&new, known.permissions())?;
-    }
-    fs::rename(&new, &file).inspect_err(|_| {
-        let _ = fs::remove_file(&new);
     })
 }

@@ -143,11 +143,7 @@ async fn take_down_passed(
             "The file is another version by now.".to_owned(),
         ));
     }
-    let mut progress = Progress::load(builds.root())?;
-    let known = progress.step(step.id);
-    if known.passed_version.as_ref() != Some(&passed.version) {
-        known.passed_version = Some(passed.version);
-        progress.save(builds.root())?;
+    if Progress::take_down_passed(builds.root(), step, &passed.version)? {
         builds.tell_progress();
     }
     Ok(StatusCode::NO_CONTENT)

@@ -35,6 +35,9 @@ pub struct OwnModule {
     pub steps: Vec<&'static str>,
 }
 
+/// A module's name, its packages, and the steps in it.
+type OwnParts = (String, Vec<&'static str>, Vec<&'static str>);
+
 impl LiveBuilds {
     /// Nothing built yet.
     pub fn new(root: &Path) -> LiveBuilds {
@@ -69,15 +72,17 @@ impl LiveBuilds {
         }
     }
 
-    /// Builds a step from the learner's file as it is now, unless that version was built already.
-    pub fn build(&self, step: &Step) {
+    /// Builds a step from the learner's file as it is now, unless that version was built already. Whether it is
+    /// known now what is to be said of that version.
+    pub fn build(&self, step: &Step) -> bool {
         // Where the file changes while it is built, nobody knows which text the module was made of.
-        while let Some(built) = self.build_once(step) {
-            if version_now(&self.root, step).map_or(true, |now| now == built.0) {
-                self.tell(step, built.1);
-                return;
+        while let Some((built, state)) = self.build_once(step) {
+            if version_now(&self.root, step).map_or(true, |now| now == built) {
+                self.tell(step, state);
+                break;
             }
         }
+        version_now(&self.root, step).is_ok_and(|version| self.is_known(step, &version))
     }
 
     /// The version that was built, and what came of it; nothing where nothing was to be done.
@@ -126,9 +131,11 @@ impl LiveBuilds {
 
     fn is_known(&self, step: &Step, built: &str) -> bool {
         match self.announcer.newest(step.id) {
-            Some(BuildState::Ready { version, .. } | BuildState::Error { version, .. }) => {
-                version == built
-            }
+            Some(BuildState::Ready { version, .. }) => version == built,
+            // Where the compiler named no place, it was perhaps not the text that kept it.
+            Some(BuildState::Error {
+                version, places, ..
+            }) => version == built && !places.is_empty(),
             _ => false,
         }
     }
@@ -139,6 +146,18 @@ impl LiveBuilds {
     ///
     /// When the step does not compile, or its file cannot be read.
     pub fn build_on_own(&self, step: &'static Step) -> anyhow::Result<OwnModule> {
+        loop {
+            let (name, packages, steps) = self.own_parts(step)?;
+            let module = self.build_module(&name, &packages, true)?;
+            // As in `build`: only what did not change meanwhile is known by its name.
+            if self.own_parts(step)?.0 == name {
+                return Ok(OwnModule { module, steps });
+            }
+        }
+    }
+
+    /// The name of the module of a step on the learner's own earlier ones, its packages, and the earlier steps.
+    fn own_parts(&self, step: &Step) -> anyhow::Result<OwnParts> {
         let progress = Progress::load(&self.root)?;
         let mut steps = Vec::new();
         let mut packages = vec![step.package];
@@ -151,9 +170,7 @@ impl LiveBuilds {
             }
         }
         let version = version_of(versions.as_bytes());
-        let name = format!("{}-own-{version}", step.package);
-        let module = self.build_module(&name, &packages, true)?;
-        Ok(OwnModule { module, steps })
+        Ok((format!("{}-own-{version}", step.package), packages, steps))
     }
 
     /// Builds a module of this name and gives its place below the site's root. The name says which versions of the

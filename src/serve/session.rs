@@ -1,7 +1,8 @@
 //! Who may write: the browser in which the address was opened that `cargo run` printed.
 //!
 //! The address carries a random token. It is exchanged once, for a cookie that scripts cannot read and that no
-//! other site's page makes the browser send. Another user of this machine can reach the port, but not write.
+//! other site's page makes the browser send. Another user of this machine can reach the port, but does not know the
+//! token; with `--open` it stands for a moment among the arguments of the browser, until that one has used it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

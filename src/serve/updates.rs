@@ -34,10 +34,14 @@ const DEBOUNCE: Duration = Duration::from_millis(200);
 pub fn tell_of_updates(builds: LiveBuilds) {
     let root = builds.root().to_owned();
     let (sender, events) = channel();
+    let progress = root.join(PROGRESS);
     let watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
-        if event.is_ok_and(|event| !event.kind.is_access()) {
+        if let Ok(event) = event
+            && !event.kind.is_access()
+        {
+            let is_progress = event.paths.iter().all(|path| path.starts_with(&progress));
             // Nobody may be listening any more.
-            let _ = sender.send(());
+            let _ = sender.send(is_progress);
         }
     });
     let Ok(mut watcher) = watcher else {
@@ -51,11 +55,16 @@ pub fn tell_of_updates(builds: LiveBuilds) {
     let before = state_of(&root);
     std::thread::spawn(move || {
         let _watcher = watcher;
-        while events.recv().is_ok() {
-            while events.recv_timeout(DEBOUNCE).is_ok() {}
+        while let Ok(mut is_progress) = events.recv() {
+            while let Ok(next) = events.recv_timeout(DEBOUNCE) {
+                is_progress &= next;
+            }
             builds.tell_progress();
-            let is_outdated = state_of(&root) != before;
-            builds.announcer.tell(PageEvent::Outdated(is_outdated));
+            // Whoever only took down progress did not change the course.
+            if !is_progress {
+                let is_outdated = state_of(&root) != before;
+                builds.announcer.tell(PageEvent::Outdated(is_outdated));
+            }
         }
     });
 }

@@ -1,5 +1,6 @@
 //! Building for the page on each save.
 
+use std::collections::VecDeque;
 use std::path::Path;
 
 use super::live::LiveBuilds;
@@ -22,9 +23,17 @@ pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
             let mut steps = saves.next_saved();
             // Those that somebody works on first: the stubs can wait.
             steps.sort_by_key(|step| !is_begun(&root, step));
-            builds.tell_progress();
-            for step in steps {
-                builds.build(step);
+            let mut steps = VecDeque::from(steps);
+            while let Some(step) = steps.pop_front() {
+                builds.tell_progress();
+                if !builds.build(step) {
+                    saves.try_again(step);
+                }
+                // Nobody who saves waits for the rest.
+                for saved in saves.saved_now() {
+                    steps.retain(|step| step.id != saved.id);
+                    steps.push_front(saved);
+                }
             }
         }
     });

@@ -31,8 +31,14 @@ export async function open(section, place) {
   };
   const text = () => view.state.doc.toString();
   const isChanged = () => text() !== saved;
+  // One save after the other: each names the version that the one before it made.
+  let turn = Promise.resolve();
 
-  async function save(overOtherChanges = false) {
+  function save(overOtherChanges = false) {
+    turn = turn.then(() => send(overOtherChanges));
+  }
+
+  async function send(overOtherChanges) {
     const sent = text();
     say('saving');
     try {
@@ -47,6 +53,7 @@ export async function open(section, place) {
       }
       settle(sent, said.version);
       if (said.saved) say('kept', said.saved);
+      else if (isChanged()) say('changed');
       else say('saved', said.version);
     } catch (error) {
       // Nothing is lost: the text is still here.
@@ -80,7 +87,13 @@ export async function open(section, place) {
     try {
       const { said: source } = await request(section, 'GET');
       // A save may have come between.
-      if (before !== seen || source.version === seen) return;
+      if (before !== seen) return;
+      if (source.version === seen) {
+        // The file is again as this page has seen it.
+        if (theirs) settle(saved, seen);
+        if (isChanged()) say('changed');
+        return;
+      }
       if (source.text === text()) settle(source.text, source.version);
       else if (isChanged()) differ(source);
       else {
@@ -157,7 +170,7 @@ export async function open(section, place) {
     hear(event) {
       if (event.state === 'error' && event.version === seen && !isChanged()) mark(event.places);
       else if (event.state === 'ready') mark([]);
-      if (event.version !== seen) look();
+      if (event.version !== seen || theirs) look();
     },
   };
 }

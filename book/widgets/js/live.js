@@ -41,7 +41,7 @@ function follow() {
     const heard = JSON.parse(data);
     if (heard.module) heard.module = base.replace(/live\/$/, heard.module);
     // Whoever hears of a module asks it at once.
-    if (heard.module) latest.set(`module ${heard.step}`, { heard: heard.module });
+    if (heard.module) latest.set(`module ${heard.step}`, { heard: heard.module, version: heard.version });
     tell(`step ${heard.step}`, { kind: 'step', ...heard });
   });
   source.addEventListener('progress', ({ data }) => tell('progress', { kind: 'progress', steps: JSON.parse(data) }));
@@ -68,18 +68,23 @@ export function subscribe(address, step, listener) {
   });
 }
 
-// Modules that stand on the reader's own earlier steps, where that was chosen.
+// Modules that stand on the reader's own earlier steps, where that was chosen, with the version of the step in them.
 const own = new Map();
+
+// The newest version of a step that was built.
+export function version(step) {
+  return latest.get(`module ${step}`)?.version;
+}
 
 // The newest module that was built for a step.
 export function module(step) {
-  return own.get(step) ?? latest.get(`module ${step}`)?.heard;
+  const chosen = own.get(step);
+  return chosen && chosen.version === version(step) ? chosen.module : latest.get(`module ${step}`)?.heard;
 }
 
-// Chooses the module that the figures ask, or none again, and lets them ask anew.
-export function choose(step, chosen) {
-  if (chosen) own.set(step, base.replace(/live\/$/, chosen));
+// Chooses the module that the figures ask, for a version of the step, or none again, and lets them ask anew.
+export function choose(step, chosen, ofVersion) {
+  if (chosen) own.set(step, { module: base.replace(/live\/$/, chosen), version: ofVersion });
   else own.delete(step);
-  const known = latest.get(`step ${step}`)?.heard;
-  if (known) for (const listener of listeners) listener({ ...known, again: true });
+  for (const listener of listeners) listener({ kind: 'step', step, state: 'chosen', module: module(step) });
 }

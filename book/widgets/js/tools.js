@@ -1,7 +1,7 @@
 // The tools of an exercise panel, where the local server is there: the editor, putting the stub back, taking
 // down that a version passed, and what has to be said about the connection. The words stand in the page.
 
-import { choose, listen } from './live.js';
+import { choose, listen, version } from './live.js';
 
 // Asks the server for something about an exercise. Its refusals are words for people.
 export async function request(section, method, what = '', body = undefined) {
@@ -30,8 +30,11 @@ export function mount(section) {
   const said = find('[data-said]');
   const question = find('[data-question]');
   let mayWrite = false;
+  // The editor, once it was asked for.
   let editor = null;
   let noted = '';
+  // What was said last of this step.
+  let newest = {};
 
   const say = (words) => {
     said.textContent = words;
@@ -49,7 +52,8 @@ export function mount(section) {
     if (!mayWrite) return;
     noted = version;
     try {
-      await request(section, 'POST', '/passed', { version });
+      const { conflict } = await request(section, 'POST', '/passed', { version });
+      if (conflict) noted = '';
     } catch (error) {
       // It is tried again with the next word from the server.
       noted = '';
@@ -59,14 +63,18 @@ export function mount(section) {
 
   async function openEditor() {
     const place = find('[data-editor]');
-    place.hidden = !place.hidden;
-    find('[data-action="edit"]').setAttribute('aria-expanded', String(!place.hidden));
+    const show = (on) => {
+      place.hidden = !on;
+      find('[data-action="edit"]').setAttribute('aria-expanded', String(on));
+    };
+    show(place.hidden);
     if (place.hidden || editor) return;
+    editor = import('./editor.js').then(({ open }) => open(section, place));
     try {
-      const { open } = await import('./editor.js');
-      editor = await open(section, place);
+      (await editor).hear(newest);
     } catch (error) {
-      place.hidden = true;
+      editor = null;
+      show(false);
       say(error.message);
     }
   }
@@ -104,12 +112,14 @@ export function mount(section) {
       stands.textContent = '';
       return;
     }
+    const asked = version(exercise);
     try {
       const { said: built } = await request(section, 'POST', '/own');
-      if (!own.checked) return;
+      if (!own.checked || asked !== version(exercise)) return;
       stands.textContent = built.steps.length ? fill(stands, 'steps', built.steps.join(', ')) : fill(stands, 'none');
-      choose(exercise, built.module);
+      choose(exercise, built.module, asked);
     } catch (error) {
+      choose(exercise, null);
       stands.textContent = error.message;
     }
   }
@@ -130,11 +140,15 @@ export function mount(section) {
       mayWrite = heard.allowed;
       notice('reading', !mayWrite);
       tools.hidden = !mayWrite;
-      notePassed();
     }
-    if (heard.kind === 'step' && heard.step === section.dataset.exercise && !heard.again) {
-      editor?.hear(heard);
-      if (heard.state === 'ready' && own?.checked) standOn(true);
+    const isOwn = heard.kind === 'step' && heard.step === section.dataset.exercise && heard.state !== 'chosen';
+    if (isOwn) {
+      newest = heard;
+      notice('back', false);
+      editor?.then((open) => open.hear(heard), () => {});
     }
+    // An earlier step may pass now, or not any more.
+    if (own?.checked && (heard.kind === 'progress' || (isOwn && heard.state === 'ready'))) standOn(true);
+    notePassed();
   });
 }
