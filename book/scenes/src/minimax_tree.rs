@@ -69,12 +69,15 @@ impl MinimaxTree {
         let right = minimax(&root.board, root.player, root.depth);
         let found_words = Viewer::answer(found);
         let expected = &self.guess;
-        let guess = match found.1.map(|square| square.to_string()) {
-            _ if expected.is_empty() => String::new(),
-            Some(square) if square == *expected => {
-                format!(" You expected {expected}, and so it is.")
-            }
-            _ => format!(" You expected {expected}."),
+        let name = match found.1 {
+            Some(square) => square.to_string(),
+            // A root that passes has one child, whose name is the answer.
+            None => self.moves().pop().unwrap_or_default(),
+        };
+        let guess = match expected.as_str() {
+            "" => String::new(),
+            guess if guess == name => format!(" You expected {guess}, and so it is."),
+            guess => format!(" You expected {guess}."),
         };
         if found == right {
             let luck = match self.minus_is_missing() {
@@ -231,10 +234,9 @@ impl Scene for MinimaxTree {
                     true => Method::Minimax,
                     false => Method::MissingMinus,
                 };
-                let at = self.viewer.at;
+                // From the beginning: what comes out is to be predicted again.
                 self.viewer.search_by(method);
-                // Both searches take the same steps.
-                self.viewer.at = at;
+                self.guess.clear();
             }
             Event::Set("guess", guess) => {
                 if guess.is_empty() || self.moves().iter().any(|name| name == guess) {

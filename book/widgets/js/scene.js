@@ -4,6 +4,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 const loading = new Map();
+// Whether the view is made anew because time passed, and not because the reader did something.
+let ticking = false;
 
 function load({ assets, module }) {
   if (!loading.has(module)) {
@@ -50,17 +52,34 @@ function update(element, before, now, inSvg) {
     if (before[2] !== words || before[3].length > 0) element.textContent = words;
   } else {
     if (before[3].length === 0) element.textContent = '';
-    children.forEach((child, index) => {
-      const known = before[3][index];
-      const there = element.children[index];
-      if (known && known[0] === child[0]) update(there, known, child, svg);
-      else if (there) there.replaceWith(build(child, svg));
-      else element.append(build(child, svg));
-    });
-    while (element.children.length > children.length) element.lastElementChild.remove();
+    updateChildren(element, before[3], children, svg);
   }
   const value = attributes['data-value'];
-  if (value !== undefined && element.value !== value) element.value = value;
+  // While time passes somebody may be writing in the field.
+  const isWritten = ticking && element === document.activeElement;
+  if (value !== undefined && element.value !== value && !isWritten) element.value = value;
+}
+
+// What an element is among its neighbours, so that a part which comes or goes leaves the others as they are.
+function identity([tag, attributes]) {
+  if (tag === 'button' || tag === 'option') return tag;
+  return [tag, attributes.class, attributes['data-control'], attributes['data-board']].join();
+}
+
+function updateChildren(element, before, now, svg) {
+  const there = [...element.children];
+  let at = 0;
+  for (const child of now) {
+    const found = before.findIndex((known, index) => index >= at && identity(known) === identity(child));
+    if (found < 0) {
+      element.insertBefore(build(child, svg), there[at] ?? null);
+    } else {
+      for (const gone of there.slice(at, found)) gone.remove();
+      update(there[found], before[found], child, svg);
+      at = found + 1;
+    }
+  }
+  for (const gone of there.slice(at)) gone.remove();
 }
 
 // Each board has one tab stop: the cell that had it last, else the one under discussion, else the first.
@@ -103,6 +122,8 @@ export async function mount(figure) {
   let timer = 0;
 
   function send(event) {
+    ticking = event === 'tick';
+    const focused = root.contains(document.activeElement);
     write(model, event);
     const now = read(model, model.act(number) >>> 0);
     if (!element) {
@@ -113,17 +134,22 @@ export async function mount(figure) {
     }
     tree = now;
     keepTabStops(root);
+    // What had the focus is gone: the next thing to do takes it.
+    if (focused && !root.contains(document.activeElement)) {
+      (root.querySelector('button.primary') ?? root.querySelector('button, select')).focus();
+    }
     for (const log of root.querySelectorAll('.scene-log')) log.scrollTop = log.scrollHeight;
     // What is wider than the page stays where something happens.
     for (const part of root.querySelectorAll('[data-follow]')) {
-      const here = part.querySelector('[data-here]')?.getBoundingClientRect();
+      const here = part.querySelector('[data-looked], [data-here]')?.getBoundingClientRect();
       const seen = part.getBoundingClientRect();
       if (here) part.scrollLeft += (here.left + here.right - seen.left - seen.right) / 2;
     }
     clearTimeout(timer);
     const tick = now[1]['data-tick'];
     if (tick) timer = setTimeout(() => send('tick'), Number(tick));
-    if (event) {
+    // Nobody wants to hear every step of what runs by itself, but how it ends.
+    if (event && !(ticking && tick)) {
       const words = [...root.querySelectorAll('[data-message], [data-announce]')].map((part) => part.textContent);
       if (spoken.textContent !== words.join(' ')) spoken.textContent = words.join(' ');
     }

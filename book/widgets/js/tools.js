@@ -35,6 +35,8 @@ export function mount(section) {
   let noted = '';
   // What was said last of this step.
   let newest = {};
+  // The version that was said first after the server came back.
+  let backWith = null;
 
   const say = (words) => {
     said.textContent = words;
@@ -134,6 +136,7 @@ export function mount(section) {
     if (heard.kind === 'connection') {
       notice('lost', heard.connection === 'lost');
       notice('back', heard.connection === 'back');
+      backWith = null;
     }
     if (heard.kind === 'outdated') notice('outdated', heard.outdated);
     if (heard.kind === 'writes') {
@@ -144,7 +147,9 @@ export function mount(section) {
     const isOwn = heard.kind === 'step' && heard.step === section.dataset.exercise && heard.state !== 'chosen';
     if (isOwn) {
       newest = heard;
-      notice('back', false);
+      // What the server says first after it is back belongs to that notice; the next save ends it.
+      backWith ??= heard.version;
+      if (heard.version !== backWith) notice('back', false);
       editor?.then((open) => open.hear(heard), () => {});
     }
     // An earlier step may pass now, or not any more.

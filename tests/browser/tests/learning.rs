@@ -300,7 +300,19 @@ async fn a_restarted_server_is_found_again(
     course.serve()?;
     wait_for(driver, "the page to connect again", &is_shown("back")).await?;
     wait_for_verdict(driver, "passed", right.as_bytes()).await?;
-    course.reset(slug)
+    let told = driver.execute(is_shown("back"), Vec::new()).await?;
+    ensure!(
+        told.json() == &json!(true),
+        "the notice stays until the next save"
+    );
+    course.reset(slug)?;
+    wait_for_verdict(driver, "failed", &stub).await?;
+    let told = driver.execute(is_shown("back"), Vec::new()).await?;
+    ensure!(
+        told.json() == &json!(false),
+        "the next save ends the notice"
+    );
+    Ok(())
 }
 
 async fn click(driver: &WebDriver, action: &str) -> anyhow::Result<()> {

@@ -25,6 +25,10 @@ pub struct BreakIt {
     names_square: bool,
     /// The fewest discs so far, for each program.
     best: Vec<Option<usize>>,
+    /// For each program whether the reader asked to be shown a board with the fewest discs.
+    told: Vec<bool>,
+    /// Whether the board is one that was shown: nobody's record, whatever is asked of it.
+    is_shown: bool,
 }
 
 impl BreakIt {
@@ -38,6 +42,8 @@ impl BreakIt {
             position,
             names_square: false,
             best: vec![None; tasks.len()],
+            told: vec![false; tasks.len()],
+            is_shown: false,
         })
     }
 
@@ -55,7 +61,7 @@ impl BreakIt {
 
     /// Takes down a board that broke the program.
     fn note(&mut self) {
-        if self.errs() {
+        if self.errs() && !self.is_shown {
             let discs = discs(&self.position.board);
             let best = &mut self.best[self.task];
             *best = Some(best.map_or(discs, |best| best.min(discs)));
@@ -91,15 +97,17 @@ impl BreakIt {
     }
 
     fn score(&self) -> String {
-        let fewest = many(fewest(&self.tasks[self.task]));
-        let now = many(discs(&self.position.board));
-        match self.best[self.task] {
-            Some(best) => format!(
-                "On the board: {now}. Your best: {}. The fewest: {fewest}.",
-                many(best)
-            ),
-            None => format!("On the board: {now}. The fewest: {fewest}."),
+        let mut words = format!("On the board: {}.", many(discs(&self.position.board)));
+        let best = self.best[self.task];
+        if let Some(best) = best {
+            words.push_str(&format!(" Your best: {}.", many(best)));
         }
+        // The chapters ask how many it takes.
+        if best.is_some() || self.told[self.task] {
+            let fewest = many(fewest(&self.tasks[self.task]));
+            words.push_str(&format!(" The fewest: {fewest}."));
+        }
+        words
     }
 
     fn edit(&mut self, square: Square) {
@@ -112,6 +120,7 @@ impl BreakIt {
                 Some(Disc::Black) => Some(Disc::White),
                 Some(Disc::White) => None,
             };
+            self.is_shown = false;
         }
         self.note();
     }
@@ -238,12 +247,14 @@ impl Scene for BreakIt {
             Event::Press("ask") => self.names_square = self.ask().function.has_square(),
             Event::Press("clear") => {
                 self.position.board = Board::empty(self.position.board.size());
+                self.is_shown = false;
                 self.note();
             }
-            // What is shown is nobody's record.
             Event::Press("fewest") => {
                 if let Ok(position) = self.tasks[self.task].fewest.parse() {
                     self.position = position;
+                    self.is_shown = true;
+                    self.told[self.task] = true;
                 }
             }
             Event::Set("program", number) => match number.parse::<usize>() {
@@ -269,6 +280,7 @@ impl Scene for BreakIt {
                 };
                 self.position.board = Board::empty(size);
                 self.position.square = None;
+                self.is_shown = false;
                 self.note();
             }
             _ => {}

@@ -57,8 +57,10 @@ fn the_end_gives_what_minimax_gives() {
 fn without_the_minus_another_move_and_another_score_come_out() {
     let mut scene = scene();
     press(&mut scene, &["end", "minus"]);
+    assert!(!said(&scene).contains("26"), "nothing is given away");
+    press(&mut scene, &["end"]);
     assert!(said(&scene).ends_with("It gives g3 and 26. Right are h2 and −29."));
-    press(&mut scene, &["minus"]);
+    press(&mut scene, &["minus", "end"]);
     assert!(said(&scene).ends_with("It gives h2 and −29."));
 }
 
@@ -102,7 +104,7 @@ fn a_pass_is_told_and_has_a_node_of_its_own() {
     assert!(heard.iter().any(|told| {
         told.ends_with("White has no move and passes. Nothing is chosen, but the pass takes a ply.")
     }));
-    press(&mut scene, &["end", "minus"]);
+    press(&mut scene, &["minus", "end"]);
     assert!(said(&scene).contains("Right are d4 and −70"));
 }
 
