@@ -70,15 +70,9 @@
     if (mounted.has(element)) return;
     mounted.add(element);
     if (element.dataset.live && !element.matches('figure')) mountTools(element);
-    if (element.matches('nav')) return;
+    if (!element.matches(element.dataset.live ? 'figure, section' : 'figure')) return;
     try {
-      if (element.dataset.scene) {
-        await (await script(element, 'scene.js')).mount(element);
-        return;
-      }
-      const widgets = await script(element, 'widgets.js');
-      await widgets.default();
-      widgets.mount(element);
+      await (await script(element, 'figure.js')).mount(element);
     } catch {
       if (element.matches('figure')) fail(element);
     }

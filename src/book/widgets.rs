@@ -1,11 +1,10 @@
-//! The widgets as a folder of files for the site: one wasm module with its JavaScript, the modules of the
-//! known mistakes and of the judge, and the worker that asks modules.
+//! The widgets as a folder of files for the site: the wasm modules of the live figures, of the known mistakes and
+//! of the judge, and the JavaScript that joins them to the page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use wasm_bindgen_cli_support::Bindgen;
 
 use crate::cargo;
 
@@ -50,7 +49,6 @@ impl Widgets {
 pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
     cargo::ensure_wasm_target()?;
     let target = root.join("target/wasm");
-    let widgets = build_wasm(root, &target, &["widgets", "--profile", "widgets"])?;
     let mut files = Vec::new();
     // Two modules that are loaded when they are needed. In one folder cargo would build them anew each time,
     // since both are the same package.
@@ -66,24 +64,27 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
     }
     let mut parts: Vec<&str> = scenes::ENTRIES.iter().map(|entry| entry.part).collect();
     parts.dedup();
-    for part in parts {
+    let scene_parts = parts.into_iter().map(|part| {
         let words = ["scenes", "--profile", "modules", "--no-default-features"];
-        let module = build_wasm(root, &target, &[&words[..], &["--features", part]].concat())?;
-        let kept = target.join(format!("{part}.wasm"));
+        (part, [&words[..], &["--features", part]].concat())
+    });
+    let widgets = ("widgets", vec!["widgets", "--profile", "modules"]);
+    for (name, words) in scene_parts.chain([widgets]) {
+        let module = build_wasm(root, &target, &words)?;
+        let kept = target.join(format!("{name}.wasm"));
         copy(&module, &kept)?;
         files.push(kept);
     }
     let scripts = root.join("book/widgets/js");
-    files.extend(["asker.js", "live.js", "scene.js", "worker.js"].map(|name| scripts.join(name)));
+    files.extend(["asker.js", "figure.js", "live.js", "worker.js"].map(|name| scripts.join(name)));
     files.extend(LIVE_ONLY.map(|name| scripts.join(name)));
     files.push(root.join("book/widgets/vendor").join(EDITOR));
 
-    let name = format!("widgets-{:08x}", hash_of(&widgets, &files)? as u32);
+    let name = format!("widgets-{:08x}", hash_of(&files)? as u32);
     let folder = root.join("target/course").join(&name);
     if !folder.exists() {
         let staging = root.join("target/course/widgets-new");
         fresh_folder(&staging)?;
-        write_javascript(&widgets, &staging)?;
         for file in &files {
             let place = staging.join(file.file_name().unwrap_or_default());
             copy(file, &place)?;
@@ -110,21 +111,6 @@ fn without_comments(script: &str) -> String {
     kept.join("\n") + "\n"
 }
 
-/// Makes the module that the page loads, with its JavaScript.
-fn write_javascript(widgets: &Path, folder: &Path) -> anyhow::Result<()> {
-    Bindgen::new()
-        .input_path(widgets)
-        .web(true)
-        .map_err(anyhow::Error::msg)?
-        .omit_default_module_path(false)
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        .generate(folder)
-        .map_err(anyhow::Error::msg)
-        .context("failed to make the JavaScript of the widgets")
-}
-
 /// Builds a package, named first among the words for cargo, as a wasm module.
 fn build_wasm(root: &Path, target: &Path, words: &[&str]) -> anyhow::Result<PathBuf> {
     let package = words[0];
@@ -134,21 +120,26 @@ fn build_wasm(root: &Path, target: &Path, words: &[&str]) -> anyhow::Result<Path
         .args(words)
         .args(["--target", cargo::WASM, "--target-dir"])
         .arg(target)
-        // Panics carry the paths of source files; those of this machine are nobody's business.
-        .env("RUSTFLAGS", remapped_paths());
+        .env("RUSTFLAGS", rust_flags());
     let built = cargo::build(command, false)
         .with_context(|| format!("failed to build {package} for the pages"))?;
     built.module().map(Path::to_owned)
 }
 
-fn remapped_paths() -> String {
+/// Calls in short form, which saves readers a twentieth of each module. Panics carry the paths of source files; those
+/// of this machine are nobody's business.
+fn rust_flags() -> String {
     let home = std::env::var("CARGO_HOME").ok().or_else(|| {
         let user = std::env::var("HOME").or_else(|_| std::env::var("USERPROFILE"));
         Some(format!("{}/.cargo", user.ok()?))
     });
-    home.filter(|home| !home.contains(char::is_whitespace))
-        .map(|home| format!("--remap-path-prefix={home}=cargo"))
-        .unwrap_or_default()
+    let remapped = home
+        .filter(|home| !home.contains(char::is_whitespace))
+        .map(|home| format!(" --remap-path-prefix={home}=cargo"));
+    format!(
+        "-Clink-arg=--compress-relocations{}",
+        remapped.unwrap_or_default()
+    )
 }
 
 /// Makes an empty folder, removing what was there.
@@ -172,9 +163,9 @@ pub fn failed(verb: &str, path: &Path) -> String {
 }
 
 /// A number that changes when any of the files changes that the widgets are made of.
-fn hash_of(widgets: &Path, others: &[PathBuf]) -> anyhow::Result<u64> {
+fn hash_of(files: &[PathBuf]) -> anyhow::Result<u64> {
     let mut bytes = Vec::new();
-    for file in others.iter().map(PathBuf::as_path).chain([widgets]) {
+    for file in files {
         bytes.extend(file.file_name().unwrap_or_default().as_encoded_bytes());
         bytes.extend(fs::read(file).with_context(|| failed("read", file))?);
     }

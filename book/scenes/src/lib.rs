@@ -1,15 +1,8 @@
 //! What readers operate in each chapter.
 //!
-//! A [`Scene`] is a plain model: it takes what a reader does as an [`Event`] and says as a tree of elements what is
-//! to be seen. It is tested without a browser. The same tree is the still figure for readers without JavaScript, and
-//! what `scene.js` keeps the page equal to.
+//! The first view of a [`Scene`] is also the still figure for readers without JavaScript.
 //!
 //! A new scene is a module of its own, and an entry in [`ENTRIES`] and [`open`].
-
-pub mod board;
-pub mod controls;
-mod event;
-mod node;
 
 #[cfg(feature = "puzzles")]
 mod assemble;
@@ -50,26 +43,17 @@ mod start;
 #[cfg(feature = "chapter-06")]
 mod turns;
 
-#[cfg(target_family = "wasm")]
-mod module;
+pub use figure::{Event, Node, Scene, board, controls, el};
 
-pub use event::Event;
-pub use node::{Node, el};
-
+use figure::Options;
 use steps::PositionAddress;
 
-/// Something in a chapter that readers operate.
-pub trait Scene {
-    /// What is to be seen now: one element with everything in it.
-    ///
-    /// Attributes that the page understands: on a button `data-action`; on a field or menu `data-control` with
-    /// its value in `data-value`; on a board `data-keys` where arrow keys are the scene's own; on the whole
-    /// `data-tick`, the milliseconds after which a [`Event::Tick`] is wanted; on any element `data-announce` for
-    /// words that are spoken when they change.
-    fn view(&self) -> Node;
+figure::module!(crate::open_for_page);
 
-    /// Takes what the reader does. Whatever does not fit changes nothing.
-    fn act(&mut self, event: &Event<'_>);
+/// Opens the scene that a page names.
+#[cfg_attr(not(target_family = "wasm"), allow(dead_code))]
+fn open_for_page(options: Options<'_>) -> Option<Box<dyn Scene>> {
+    open(options.get("widget"), options.get("scene").parse().ok()?)
 }
 
 /// A scene as the book knows it.

@@ -60,14 +60,6 @@ export function listen(address, listener) {
   document.addEventListener('visibilitychange', follow);
 }
 
-// Listens to what is said about one step: state, module, version, message.
-export function subscribe(address, step, listener) {
-  listen(address, (heard) => {
-    if (heard.kind !== 'step' || heard.step !== step) return;
-    listener(heard.state, heard.module ?? '', heard.version ?? '', heard.message ?? '');
-  });
-}
-
 // Modules that stand on the reader's own earlier steps, where that was chosen, with the version of the step in them.
 const own = new Map();
 

@@ -74,7 +74,6 @@ impl Setting {
 }
 
 /// What the menu of boards shows.
-#[cfg(target_family = "wasm")]
 impl Setting {
     /// Whether the page opens with the practice board, which then needs no second place in the menu.
     pub(crate) fn opens_practice(&self) -> bool {

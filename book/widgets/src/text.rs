@@ -577,10 +577,13 @@ pub fn could_not_ask(trouble: &str, language: Language) -> String {
     format!("It could not be asked: {trouble}.")
 }
 
-/// There is no built module yet.
-pub fn no_module(language: Language) -> String {
+/// Why nobody could be asked; where the page says nothing, there is no built module yet.
+pub fn trouble(said: String, language: Language) -> String {
     let Language::English = language;
-    "your code is not built yet; save your file, or see the exercise below".to_owned()
+    match said.as_str() {
+        "" => "your code is not built yet; save your file, or see the exercise below".to_owned(),
+        _ => said,
+    }
 }
 
 /// A link that holds no position.

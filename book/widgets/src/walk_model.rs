@@ -1,6 +1,7 @@
 //! Everything a figure with a walk knows and does, without a page.
 
 use checks::{Ending, Language, Reply};
+use figure::controls::Tone;
 use steps::{Board, DIRECTIONS, Disc, PositionAddress, Square, Stop, Walk, walk};
 
 use crate::setting::Setting;
@@ -26,17 +27,6 @@ pub enum Meets {
     Empty,
     /// The edge of the board.
     Edge,
-}
-
-/// How a message is meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tone {
-    /// It tells.
-    Plain,
-    /// It says that the reader is right.
-    Right,
-    /// It says that something is not so.
-    Wrong,
 }
 
 /// One row of the table of walks.

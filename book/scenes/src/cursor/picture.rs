@@ -4,7 +4,7 @@ use steps::{Board, Square};
 
 use super::names;
 use crate::board::{Look, board, cell_node};
-use crate::node::{Node, el};
+use crate::{Node, el};
 
 const NAME: &str = "The board, with arrow keys for the frame";
 

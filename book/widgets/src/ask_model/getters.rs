@@ -164,7 +164,6 @@ impl AskModel {
     }
 
     /// The position, as the menus and the editing of boards know it.
-    #[cfg(target_family = "wasm")]
     pub(crate) fn setting(&self) -> &Setting {
         &self.at
     }

@@ -25,7 +25,6 @@ impl WalkModel {
     }
 
     /// The position, as the menus and the editing of boards know it.
-    #[cfg(target_family = "wasm")]
     pub(crate) fn setting(&self) -> &Setting {
         &self.at
     }
@@ -93,6 +92,11 @@ impl WalkModel {
     /// How it was meant.
     pub fn tone(&self) -> Tone {
         self.tone
+    }
+
+    /// What the reader guessed for a direction.
+    pub fn guessed(&self, direction: (i32, i32)) -> Option<Guess> {
+        self.fill.as_ref()?.guesses[index_of(direction)]
     }
 
     /// The menu of guesses for one direction: values, and the discs they say turn.

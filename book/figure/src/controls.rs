@@ -1,6 +1,6 @@
 //! What steers a scene: buttons, menus, numbers, texts; and what tells of it: words, logs, tables, code.
 
-use crate::node::{Node, el};
+use crate::{Node, el};
 
 /// A row of things that belong together.
 pub fn row(children: impl IntoIterator<Item = Node>) -> Node {
@@ -67,14 +67,26 @@ pub fn enabled(button: Node, on: bool) -> Node {
 
 /// A labelled menu of values with their words.
 pub fn menu(name: &'static str, label: &str, chosen: &str, options: &[(&str, &str)]) -> Node {
-    let options = options.iter().map(|(value, words)| {
-        let option = el("option").at("value", *value).text(*words);
-        if *value == chosen {
-            option.at("selected", "")
-        } else {
-            option
-        }
-    });
+    let options = options.iter();
+    let options = options.map(|(value, words)| option(value, words, *value == chosen));
+    menu_of(name, label, chosen, options)
+}
+
+/// One choice of a menu.
+pub fn option(value: &str, words: &str, is_chosen: bool) -> Node {
+    el("option")
+        .at("value", value)
+        .when("selected", is_chosen)
+        .text(words)
+}
+
+/// A labelled menu of choices that a figure makes itself.
+pub fn menu_of(
+    name: impl Into<String>,
+    label: &str,
+    chosen: &str,
+    options: impl IntoIterator<Item = Node>,
+) -> Node {
     let select = el("select")
         .at("data-control", name)
         .at("data-value", chosen)
@@ -130,7 +142,8 @@ pub fn paste(name: &'static str, label: &str, example: &str, refused: &str) -> N
         .with(row([open]))
 }
 
-fn labelled(label: &str, field: Node) -> Node {
+/// A field with its label.
+pub fn labelled(label: &str, field: Node) -> Node {
     el("label")
         .class("live-field")
         .with(el("span").text(label))

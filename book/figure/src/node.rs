@@ -52,6 +52,11 @@ impl Node {
         if on { self.at(name, "true") } else { self }
     }
 
+    /// With an empty attribute, if it is so: `hidden`.
+    pub fn when(self, name: &'static str, on: bool) -> Node {
+        if on { self.at(name, "") } else { self }
+    }
+
     /// With words inside.
     pub fn text(mut self, words: impl Into<String>) -> Node {
         self.words = words.into();

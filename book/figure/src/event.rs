@@ -15,6 +15,25 @@ pub enum Event<'a> {
     Key(&'a str),
     /// The time that the view asked for has passed.
     Tick,
+    /// The reader came near for the first time, with the pointer or the focus.
+    Near,
+    /// What the reader wanted to copy was copied, or that is not allowed.
+    Copied(bool),
+    /// The server says something about the reader's code of the figure's step.
+    Live(Live<'a>),
+}
+
+/// The newest word of the server about one step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Live<'a> {
+    /// `building`, `ready`, `error`, `trouble`, or `chosen` where other modules of earlier steps were.
+    pub state: &'a str,
+    /// A short hash of the file.
+    pub version: &'a str,
+    /// Where the built module lies, seen from the page; empty where there is none.
+    pub module: &'a str,
+    /// The compiler's words, or what is wrong.
+    pub message: &'a str,
 }
 
 impl Event<'_> {
@@ -33,6 +52,17 @@ impl Event<'_> {
             }
             "key" => Event::Key(rest),
             "tick" => Event::Tick,
+            "near" => Event::Near,
+            "copied" => Event::Copied(rest == "yes"),
+            "live" => {
+                let mut parts = rest.splitn(4, '\t');
+                Event::Live(Live {
+                    state: parts.next()?,
+                    version: parts.next()?,
+                    module: parts.next()?,
+                    message: parts.next()?,
+                })
+            }
             _ => return None,
         })
     }
@@ -56,7 +86,25 @@ mod tests {
         );
         assert_eq!(Event::read("key\tEnter"), Some(Event::Key("Enter")));
         assert_eq!(Event::read("tick"), Some(Event::Tick));
-        for nonsense in ["", "square\tleft", "square\tleft\tz99", "set\tx", "push\tx"] {
+        assert_eq!(Event::read("near"), Some(Event::Near));
+        assert_eq!(Event::read("copied\tno"), Some(Event::Copied(false)));
+        assert_eq!(
+            Event::read("live\terror\t0a1b\t\ttwo\twords"),
+            Some(Event::Live(Live {
+                state: "error",
+                version: "0a1b",
+                module: "",
+                message: "two\twords",
+            }))
+        );
+        for nonsense in [
+            "",
+            "square\tleft",
+            "square\tleft\tz99",
+            "set\tx",
+            "push\tx",
+            "live\tready",
+        ] {
             assert_eq!(Event::read(nonsense), None, "{nonsense}");
         }
     }

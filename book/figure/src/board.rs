@@ -3,7 +3,7 @@
 use checks::{Language, text};
 use steps::{Board, Cell, Disc, Square};
 
-use crate::node::{Node, el};
+use crate::{Node, el};
 
 /// What a cell shows besides what it holds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -51,6 +51,14 @@ fn lay_out(
     size: i32,
     cell: &dyn Fn(Square) -> (Cell, Look),
 ) -> Node {
+    grid_of(id, label, size, &|square| {
+        let (holds, look) = cell(square);
+        cell_node(square, holds, &look)
+    })
+}
+
+/// A grid whose cells a figure makes itself, each from a [`cell_button`].
+pub fn grid_of(id: &'static str, label: &str, size: i32, cell: &dyn Fn(Square) -> Node) -> Node {
     let letters = (0..size).map(|col| label_of(char::from(b'a' + col as u8).to_string()));
     let head = el("div")
         .class("live-row")
@@ -60,12 +68,10 @@ fn lay_out(
     let rows = (0..size).map(|row| {
         let number = label_of((row + 1).to_string()).at("aria-hidden", "true");
         let cells = (0..size).map(|col| {
-            let square = Square { row, col };
-            let (holds, look) = cell(square);
             el("div")
                 .class("live-cell")
                 .at("role", "gridcell")
-                .with(cell_node(square, holds, &look))
+                .with(cell(Square { row, col }))
         });
         el("div")
             .class("live-row")
@@ -99,19 +105,14 @@ pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
         spoken.push_str(", ");
         spoken.push_str(&look.spoken);
     }
-    let mut button = el("button")
-        .at("type", "button")
-        .at("data-square", square.to_string())
-        .at("aria-label", spoken)
+    let sign = look.walker.unwrap_or_default();
+    let mut button = cell_button(square, holds, spoken, &look.tag, sign)
         .flag("data-asked", look.asked)
         .flag("aria-current", look.asked)
         .flag("data-legal", look.legal)
         .flag("data-flips", look.turns)
         .flag("data-chosen", look.chosen)
         .flag("data-differs", look.differs);
-    if let Some(disc) = holds {
-        button = button.at("data-cell", if disc == Disc::Black { "B" } else { "W" });
-    }
     if look.walker.is_some() {
         button = button.at("data-walker", "here");
     }
@@ -119,13 +120,23 @@ pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
         button = button.at("data-heat", band(heat));
     }
     button
+}
+
+/// The button of a cell with its disc, a few signs in its corner, and one in its middle. `spoken` is its whole name.
+pub fn cell_button(square: Square, holds: Cell, spoken: String, tag: &str, sign: &str) -> Node {
+    let button = el("button")
+        .at("type", "button")
+        .at("data-square", square.to_string())
+        .at("aria-label", spoken);
+    let button = match holds {
+        Some(Disc::Black) => button.at("data-cell", "B"),
+        Some(Disc::White) => button.at("data-cell", "W"),
+        None => button,
+    };
+    button
         .with(el("span").class("live-disc"))
-        .with(el("span").class("live-tag").text(look.tag.clone()))
-        .with(
-            el("span")
-                .class("live-walker")
-                .text(look.walker.unwrap_or_default()),
-        )
+        .with(el("span").class("live-tag").text(tag))
+        .with(el("span").class("live-walker").text(sign))
 }
 
 /// The name of the colour in which a strength from 30 to 90 is shown.

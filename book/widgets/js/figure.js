@@ -1,0 +1,327 @@
+// A live figure: hands what the reader does to its model in a wasm module, keeps the page equal to what the model
+// says, and asks for it what it wishes to know.
+
+const SVG = 'http://www.w3.org/2000/svg';
+const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+
+const loading = new Map();
+// Whether the view is made anew for another reason than what the reader does.
+let passing = false;
+let figures = 0;
+
+function load(assets, name) {
+  if (!loading.has(name)) {
+    const module = fetch(new URL(`${assets}${name}.wasm`, document.baseURI))
+      .then((answer) => answer.arrayBuffer())
+      .then((bytes) => WebAssembly.instantiate(bytes))
+      .then(({ instance }) => instance.exports);
+    loading.set(name, module);
+    module.catch(() => loading.delete(name));
+  }
+  return loading.get(name);
+}
+
+const encode = (text) => new TextEncoder().encode(text);
+const decode = (bytes) => new TextDecoder().decode(bytes);
+
+function write(model, bytes) {
+  const place = model.request(bytes.length) >>> 0;
+  new Uint8Array(model.memory.buffer, place, bytes.length).set(bytes);
+}
+
+function read(model, place) {
+  const length = new DataView(model.memory.buffer).getUint32(place >>> 0, true);
+  return new Uint8Array(model.memory.buffer, (place >>> 0) + 4, length);
+}
+
+// Runs of bytes as one: how many there are, and each with its length before it.
+function joined(parts) {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 4));
+  const numbers = new DataView(bytes.buffer);
+  numbers.setUint32(0, parts.length, true);
+  let at = 4;
+  for (const part of parts) {
+    numbers.setUint32(at, part.length, true);
+    bytes.set(part, at + 4);
+    at += 4 + part.length;
+  }
+  return bytes;
+}
+
+function apart(bytes) {
+  const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let at = 4;
+  return Array.from({ length: numbers.getUint32(0, true) }, () => {
+    const length = numbers.getUint32(at, true);
+    at += 4 + length;
+    return bytes.slice(at - length, at);
+  });
+}
+
+// An element for a tree of the form [tag, attributes, words, children, picture].
+function build(tree, inSvg) {
+  const svg = inSvg || tree[0] === 'svg';
+  const element = svg ? document.createElementNS(SVG, tree[0]) : document.createElement(tree[0]);
+  update(element, [tree[0], {}, '', []], tree, svg);
+  return element;
+}
+
+// Changes what differs between two trees. What the page itself set, such as a tab stop, stays.
+function update(element, before, now, inSvg) {
+  const svg = inSvg || now[0] === 'svg';
+  const [, old] = before;
+  const [, attributes, words, children, picture] = now;
+  for (const name of Object.keys(old)) if (!(name in attributes)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (old[name] !== value) element.setAttribute(name, value);
+  }
+  // Words of a scene only ever go in as text. A picture is written by the rules' own crate, with its texts escaped.
+  if (picture !== undefined) {
+    if (before[4] !== picture) element.innerHTML = picture;
+  } else if (children.length === 0) {
+    if (before[2] !== words || before[3].length > 0) element.textContent = words;
+  } else {
+    if (before[3].length === 0) element.textContent = '';
+    updateChildren(element, before[3], children, svg);
+  }
+  const value = attributes['data-value'];
+  // While time passes or an answer arrives, somebody may be writing in the field.
+  const isWritten = passing && element === document.activeElement;
+  if (value !== undefined && element.value !== value && !isWritten) element.value = value;
+}
+
+// What an element is among its neighbours, so that a part which comes or goes leaves the others as they are.
+function identity([tag, attributes]) {
+  if (tag === 'button' || tag === 'option') return tag;
+  return [tag, attributes.class, attributes['data-control'], attributes['data-board']].join();
+}
+
+function updateChildren(element, before, now, svg) {
+  const there = [...element.children];
+  let at = 0;
+  for (const child of now) {
+    const found = before.findIndex((known, index) => index >= at && identity(known) === identity(child));
+    if (found < 0) {
+      element.insertBefore(build(child, svg), there[at] ?? null);
+    } else {
+      for (const gone of there.slice(at, found)) gone.remove();
+      update(there[found], before[found], child, svg);
+      at = found + 1;
+    }
+  }
+  for (const gone of there.slice(at)) gone.remove();
+}
+
+// A board, or the eight directions around their middle: one tab stop, and arrow keys inside.
+const GRID = '[role="grid"], .live-compass';
+const CELL = '[data-square], .live-compass > *';
+
+const nameOf = (cell) => cell.dataset.square ?? cell.dataset.action;
+
+// The tab stop is the cell that had it last, else the one under discussion, else the first.
+function keepTabStops(root) {
+  for (const grid of root.querySelectorAll(GRID)) {
+    const cells = [...grid.querySelectorAll(CELL)].filter((cell) => cell.matches('button'));
+    const stop = cells.find((cell) => nameOf(cell) === grid.tabStop)
+      ?? cells.find((cell) => cell.matches('[data-asked], [aria-pressed="true"]')) ?? cells[0];
+    for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
+  }
+}
+
+function moveFocus(grid, cell, key) {
+  const cells = [...grid.querySelectorAll(CELL)];
+  const size = Number(grid.dataset.size);
+  const within = (number) => Math.min(Math.max(number, 0), size - 1);
+  let at = cells.indexOf(cell);
+  do {
+    let [row, col] = [Math.floor(at / size), at % size];
+    if (key === 'Home') col = 0;
+    else if (key === 'End') col = size - 1;
+    else [row, col] = [within(row + ARROWS[key][0]), within(col + ARROWS[key][1])];
+    at = row * size + col;
+  } while (!cells[at].matches('button'));
+  grid.tabStop = nameOf(cells[at]);
+  cells[at].focus();
+}
+
+// Copies a text; behind `#` it is a part of this page's address.
+function copy(text) {
+  const whole = text.startsWith('#') ? location.href.split('#')[0] + text : text;
+  // Without a safe context there is no clipboard.
+  return Promise.resolve(navigator.clipboard).then((clipboard) => clipboard.writeText(whole)).then(() => true, () => false);
+}
+
+// What the model is told when it is opened.
+function options({ dataset }) {
+  const page = location.pathname.split('/').pop();
+  return Object.entries({ ...dataset, page }).flat().map((part) => `${part}\0`).join('');
+}
+
+export async function mount(figure) {
+  const { assets, exercise } = figure.dataset;
+  const [model, live, asker] = await Promise.all([
+    load(assets, figure.dataset.module ?? 'widgets'),
+    figure.dataset.live ? import('./live.js') : null,
+    figure.dataset.module ? null : import('./asker.js'),
+  ]);
+  write(model, encode(options(figure)));
+  const number = model.open_scene();
+  if (number < 0) throw new Error('there is no such scene');
+  figures += 1;
+  const key = `figure ${figures}`;
+
+  // The panel of an exercise has a place for its verdict, which speaks for itself.
+  const place = figure.querySelector('[data-verdict]');
+  const root = place ?? document.createElement('div');
+  if (!place) root.className = `live ${figure.dataset.module ? 'scene' : figure.dataset.widget}`;
+  const spoken = document.createElement('div');
+  spoken.className = 'live-hidden';
+  spoken.setAttribute('aria-live', 'polite');
+  let tree = place ? ['div', {}, '', []] : null;
+  let element = place;
+  let timer = 0;
+  let said = [];
+  let wished = '';
+
+  function show(isPassing) {
+    passing = isPassing;
+    const focused = root.contains(document.activeElement);
+    const now = JSON.parse(decode(read(model, model.act(number))));
+    if (element) {
+      update(element, tree, now, false);
+    } else {
+      element = build(now, false);
+      root.append(element);
+    }
+    tree = now;
+    keepTabStops(root);
+    // What had the focus is gone: the next thing to do takes it.
+    if (focused && !root.contains(document.activeElement)) {
+      (root.querySelector('button.primary') ?? root.querySelector('button, select'))?.focus();
+    }
+    for (const log of root.querySelectorAll('.scene-log')) log.scrollTop = log.scrollHeight;
+    // What is wider than the page stays where something happens.
+    for (const part of root.querySelectorAll('[data-follow]')) {
+      const here = part.querySelector('[data-looked], [data-here]')?.getBoundingClientRect();
+      const seen = part.getBoundingClientRect();
+      if (here) part.scrollLeft += (here.left + here.right - seen.left - seen.right) / 2;
+    }
+    clearTimeout(timer);
+    const tick = now[1]['data-tick'];
+    if (tick) timer = setTimeout(() => send('tick'), Number(tick));
+    // Only what is new is spoken. Nobody wants to hear every step of what runs by itself, but how it ends.
+    if (!(isPassing && tick)) {
+      const words = [...root.querySelectorAll('[data-message], [data-announce]')].map((part) => part.textContent);
+      if (said.length > 0) {
+        const news = words.filter((part) => part && !said.includes(part)).join(' ');
+        if (news) spoken.textContent = news;
+      }
+      said = words;
+    }
+    if (model.wish) grant();
+  }
+
+  function send(event) {
+    write(model, encode(event));
+    show(event === 'tick' || event.startsWith('live'));
+  }
+
+  // Asks what the model wishes to know, unless that is asked already.
+  async function grant() {
+    const [head, ...calls] = apart(read(model, model.wish(number)));
+    if (!head || decode(head) === wished) return;
+    wished = decode(head);
+    const [wish, whose, subject] = wished.split('\t');
+    const modules = { judge: `${assets}judge.wasm`, mistakes: `${assets}mistakes.wasm`, yours: live?.module(exercise) ?? '' };
+    const module = modules[whose] ?? whose;
+    let answers;
+    try {
+      if (!module) throw new Error('');
+      // Judging and asking do not end each other.
+      answers = [encode('ok'), ...await asker.ask(module, Number(subject), calls, `${key} ${whose === 'judge'}`)];
+    } catch (error) {
+      answers = [encode('failed'), encode(error.message)];
+    }
+    write(model, joined([encode(wish), ...answers]));
+    model.answer(number);
+    write(model, []);
+    show(true);
+  }
+
+  const act = (action) => send(`press\t${action}`);
+  root.addEventListener('click', ({ target }) => {
+    const button = target.closest('button, svg [data-action]');
+    if (!button || button.getAttribute('aria-disabled') === 'true') return;
+    const grid = button.closest(GRID);
+    if (grid) grid.tabStop = nameOf(button);
+    if (button.dataset.copy) copy(button.dataset.copy).then((copied) => send(`copied\t${copied ? 'yes' : 'no'}`));
+    else if (button.dataset.square) send(`square\t${grid.dataset.board}\t${button.dataset.square}`);
+    else if (button.dataset.action) act(button.dataset.action);
+  });
+  const changed = ({ target }) => {
+    const field = target.closest('[data-control]');
+    if (field) send(`set\t${field.dataset.control}\t${field.value}`);
+  };
+  root.addEventListener('change', changed);
+  root.addEventListener('input', (event) => {
+    if (event.target.type === 'range') changed(event);
+  });
+  root.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { key: pressed, target } = event;
+    // The book turns its pages and opens its search on these keys.
+    if (['ArrowLeft', 'ArrowRight', 's', 'S', '/', '?'].includes(pressed)) event.stopPropagation();
+    if (pressed === 'Enter' && target.dataset.enter) {
+      event.preventDefault();
+      changed(event);
+      act(target.dataset.enter);
+      return;
+    }
+    const cell = target.closest(CELL);
+    const grid = cell?.closest(GRID);
+    if (!grid) return;
+    if (grid.dataset.keys !== undefined && (pressed in ARROWS || grid.dataset.keys.split(' ').includes(pressed))) {
+      event.preventDefault();
+      send(`key\t${pressed}`);
+      // The tab stop goes with what the scene moves.
+      const asked = grid.querySelector('[data-asked]');
+      if (asked) {
+        grid.tabStop = nameOf(asked);
+        keepTabStops(root);
+        asked.focus();
+      }
+    } else if (pressed in ARROWS || pressed === 'Home' || pressed === 'End') {
+      event.preventDefault();
+      moveFocus(grid, cell, pressed);
+      keepTabStops(root);
+    }
+  });
+  for (const near of ['pointerover', 'focusin']) {
+    figure.addEventListener(near, () => {
+      if (tree[1]['data-asleep'] !== undefined) send('near');
+    });
+  }
+
+  write(model, []);
+  show(true);
+  if (!place) figure.append(root, spoken);
+  figure.classList.add('is-live');
+
+  // A position opens in the page's first figure that takes one, an answer in the first that asks.
+  const opens = ['figure[data-widget="ask"]', 'figure[data-widget="walk"], figure[data-takes-positions]']
+    .map((selector) => document.querySelector(selector) === figure);
+  const follow = () => {
+    if (!location.hash.startsWith(opens[0] ? '#replay=' : '#pos=')) return;
+    send(`set\tposition\t${location.hash}`);
+    figure.scrollIntoView();
+  };
+  if (opens.includes(true)) {
+    follow();
+    addEventListener('hashchange', follow);
+  }
+
+  live?.listen(figure.dataset.live, (heard) => {
+    if (heard.kind !== 'step' || heard.step !== exercise) return;
+    send(['live', heard.state, heard.version ?? '', heard.module ?? '', heard.message ?? ''].join('\t'));
+  });
+}

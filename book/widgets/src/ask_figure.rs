@@ -1,0 +1,138 @@
+//! "Ask any position" as a scene: what a reader does, handed to the model, and the model as a tree of elements.
+
+use checks::Language;
+use checks::wire::encode_to_judge;
+use figure::{Event, Live, Node, Options, Scene, Whose};
+use steps::Disc;
+
+use crate::more::More;
+use crate::text::{Label, label};
+use crate::{
+    AskModel, BoardChoice, KnownMistake, Subject, Wish, ask_view, opened_position, text, whose,
+};
+
+/// The field whose options are keys, and the beginning of their buttons' actions.
+pub(crate) const KEY: &str = "key";
+
+/// A figure that asks.
+pub(crate) struct AskFigure {
+    pub(crate) model: AskModel,
+    /// Whether the reader's code can be asked.
+    pub(crate) live: bool,
+    pub(crate) more: More,
+    /// Whether the reader's last wish was to step through the readings.
+    pub(crate) stepping: bool,
+}
+
+impl AskFigure {
+    /// The figure as the page opens it.
+    pub(crate) fn open(options: Options<'_>) -> Option<Box<dyn Scene>> {
+        let functions = options.get("functions").split_whitespace();
+        let live = options.find("live").is_some();
+        let mut model = AskModel::new(
+            options.get("exercise"),
+            functions.map(str::to_owned).collect(),
+            opened_position(options)?,
+            KnownMistake::read_all(options.get("mistakes")),
+            live,
+            Language::English,
+        );
+        if live {
+            // The judge is loaded for the exercise in any case.
+            model.wake();
+        }
+        Some(Box::new(AskFigure {
+            model,
+            live,
+            more: More::default(),
+            stepping: false,
+        }))
+    }
+
+    fn press(&mut self, action: &str) {
+        let model = &mut self.model;
+        if let Some(key) = action.strip_prefix("key-") {
+            return model.set_value(KEY, key);
+        }
+        match action {
+            "step" | "back" => model.walk(action == "step"),
+            "undo" | "restart" | "reset" => model.act(action),
+            "edit" => model.toggle_edit(),
+            "choose-square" => model.choose_named(&self.more.typed),
+            "open" => model.paste(&self.more.pasted),
+            _ => {}
+        }
+    }
+
+    fn set(&mut self, name: &str, value: &str) {
+        let model = &mut self.model;
+        if self.more.set(name, value) {
+            return;
+        }
+        match name {
+            "position" => model.open_replay(value),
+            "function" => model.choose_function(value),
+            "board" => {
+                if let Some(choice) = BoardChoice::named(value) {
+                    model.choose_board(choice);
+                }
+            }
+            "player" => {
+                if let Some(player) = value.chars().next().and_then(Disc::from_letter) {
+                    model.choose_player(player);
+                }
+            }
+            "subject" => {
+                if let Some(subject) = Subject::named(value, model.mistakes()) {
+                    model.choose_subject(subject);
+                }
+            }
+            name => model.set_value(name, value),
+        }
+    }
+}
+
+impl Scene for AskFigure {
+    fn view(&self) -> Node {
+        ask_view::view(self)
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        self.stepping = matches!(event, Event::Press("step" | "back"));
+        match *event {
+            Event::Press(action) => self.press(action),
+            Event::Set(name, value) => self.set(name, value),
+            Event::Square(_, square) => self.model.choose(square),
+            Event::Near => self.model.wake(),
+            Event::Copied(copied) => {
+                let which = if copied {
+                    Label::Copied
+                } else {
+                    Label::CopyByHand
+                };
+                self.model.tell(label(which, self.model.language()));
+            }
+            Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),
+            _ => {}
+        }
+    }
+
+    fn wish(&self) -> Option<figure::Wish> {
+        let (number, wish) = self.model.wish()?;
+        let (whose, calls) = match wish {
+            Wish::Judge(request) => (Whose::Judge, vec![encode_to_judge(&request)]),
+            Wish::Ask { subject, calls } => (whose(subject, self.model.mistakes())?, calls),
+        };
+        Some(figure::Wish {
+            number,
+            whose,
+            calls,
+        })
+    }
+
+    fn answer(&mut self, number: u32, answers: Result<Vec<Vec<u8>>, String>) {
+        let language = self.model.language();
+        let answers = answers.map_err(|trouble| text::trouble(trouble, language));
+        self.model.take(number, answers);
+    }
+}

@@ -1,0 +1,127 @@
+//! What "Ask any position" shows: two boards beside each other, and what is chosen.
+
+use checks::Field;
+use figure::controls::{button, fields, menu_of, message, option, primary, row, switch};
+use figure::{Node, el};
+
+use crate::AskModel;
+use crate::ask_figure::{AskFigure, KEY};
+use crate::more::{self, list};
+use crate::text::{Label, label};
+use crate::walk_view::cells_board;
+
+/// The whole figure.
+pub(crate) fn view(figure: &AskFigure) -> Node {
+    let model = &figure.model;
+    let language = model.language();
+    let say = |which| label(which, language);
+    let plan = model.plan();
+    let heading = Some(say(Label::ModelAnswer).to_owned());
+    let pair = el("div")
+        .class("ask-pair")
+        .with(side(model, 0, "reference", heading))
+        .with(side(model, 1, "yours", model.other_heading()));
+    let playing = row([
+        button("undo", say(Label::Undo)),
+        button("restart", say(Label::Restart)),
+        button("reset", say(Label::NewGame)),
+    ]);
+    let words = el("div")
+        .class("ask-words")
+        .at("data-words", "")
+        .with(message(model.tone(), model.message()))
+        .with(list("ask-sentences", model.words()));
+    let boards = fields([more::boards(model.setting(), language)]);
+    el("div")
+        .when("data-asleep", model.is_asleep())
+        .with(chosen(figure))
+        .with(pair)
+        .with(playing.when("hidden", !plan.plays))
+        .with(words)
+        .with(readings(figure))
+        .with(boards.when("hidden", !plan.takes_board))
+        .with(figure.more.view(model.setting(), model.address(), language))
+}
+
+/// What is asked, of whom, and about what.
+fn chosen(figure: &AskFigure) -> Node {
+    let model = &figure.model;
+    let language = model.language();
+    let say = |which| label(which, language);
+    let functions = model.functions();
+    let options = functions
+        .iter()
+        .map(|function| option(function, function, function == model.function()));
+    let function = menu_of("function", say(Label::Function), model.function(), options);
+    let names = (Label::Beside, Label::Nobody);
+    let has = (figure.live, model.has_link());
+    let subject = more::subjects(names, model.mistakes(), model.subject(), has, language);
+    let plan = model.plan();
+    let players = more::players(&plan.player, model.setting().player, language);
+    fields([
+        function.when("hidden", functions.len() < 2),
+        subject,
+        players.when("hidden", plan.player.is_empty()),
+        el("div")
+            .class("ask-fields")
+            .all(plan.fields.iter().map(chooser)),
+    ])
+}
+
+/// Where the value of a field is chosen: by buttons, in a menu, or in a field for text.
+fn chooser(field: &Field) -> Node {
+    if field.name == KEY {
+        let buttons = field.options.iter().map(|(value, words)| {
+            switch(format!("{KEY}-{value}"), words, *value == field.value)
+                .at("value", value.as_str())
+        });
+        return row(buttons)
+            .at("role", "group")
+            .at("aria-label", field.label.as_str());
+    }
+    if field.options.is_empty() {
+        let size = (field.value.len() + 2).clamp(6, 24);
+        return more::short_field(&*field.name, &field.label, &field.value, size, |it| it);
+    }
+    let options = field.options.iter();
+    let options = options.map(|(value, words)| option(value, words, *value == field.value));
+    menu_of(&*field.name, &field.label, &field.value, options)
+}
+
+/// One of the two boards, with a picture in its place where there is one, and its answer in words.
+fn side(model: &AskModel, side: usize, name: &'static str, heading: Option<String>) -> Node {
+    let whole = el("div").class("ask-side").at("data-side", name);
+    let Some(heading) = heading else {
+        return whole.at("hidden", "");
+    };
+    let (cells, picture) = (model.cells(side), model.picture(side));
+    let mut whole = whole.with(el("p").class("ask-heading").text(heading));
+    if !cells.is_empty() {
+        whole = whole.with(cells_board(name, &model.board_label(side), &cells));
+    }
+    if !picture.is_empty() {
+        whole = whole.with(Node::svg(picture.to_owned()).class("ask-picture"));
+    }
+    whole.with(el("p").class("ask-answer").text(model.answer(side)))
+}
+
+/// Steps through the cells in the order in which they were read.
+fn readings(figure: &AskFigure) -> Node {
+    let model = &figure.model;
+    let say = |which| label(which, model.language());
+    let (back, on) = model.can_walk();
+    let walks = back || on;
+    // A disabled button would lose the focus.
+    let usable =
+        |button: Node, can: bool| button.at("aria-disabled", if can { "false" } else { "true" });
+    let line = el("p").class("ask-walk-line").at("data-walk", "");
+    let line = line.when("data-announce", figure.stepping);
+    el("div")
+        .class("live-buttons ask-walk")
+        .at("role", "group")
+        .at("aria-label", say(Label::Readings))
+        .when("hidden", model.walk_line().is_empty())
+        .with(usable(primary("step", say(Label::NextRead)), on).when("hidden", !walks))
+        .with(usable(button("back", say(Label::Back)), back).when("hidden", !walks))
+        .with(line.text(model.walk_line()))
+}

@@ -1,0 +1,121 @@
+//! What the panel of an exercise shows: the verdict, or what keeps it from being there.
+
+use checks::Verdict;
+use figure::{Node, el};
+
+use crate::panel::{Panel, Shown, group, say};
+use crate::text::Label;
+
+/// The verdict's place with what is said in it.
+pub(crate) fn view(panel: &Panel) -> Node {
+    let state = match (&panel.shown, panel.building) {
+        (_, true) => "building",
+        (Shown::Nothing, false) => return el("div"),
+        (Shown::Words(state, ..), _) => state,
+        (Shown::Verdict(verdict), _) if verdict.passed => "passed",
+        (Shown::Verdict(_), _) => "failed",
+    };
+    let place = el("div")
+        .at("data-state", state)
+        .at("data-version", panel.version.as_str());
+    let said = match &panel.shown {
+        Shown::Nothing => vec![headline(say(Label::Building))],
+        Shown::Words(_, heading, message) => {
+            let mut said = vec![headline(say(*heading))];
+            said.extend(words(message));
+            said
+        }
+        Shown::Verdict(verdict) => judged(verdict, &panel.page),
+    };
+    let version = match panel.version.as_str() {
+        "" => None,
+        version => {
+            let line = format!("{} {version}", say(Label::Version));
+            Some(el("p").class("verdict-version").text(line))
+        }
+    };
+    place.all(said).all(version)
+}
+
+fn headline(words: &str) -> Node {
+    el("p").class("verdict-headline").text(words)
+}
+
+/// Words as they were written, line by line.
+fn words(message: &str) -> Option<Node> {
+    let pre = || {
+        el("pre")
+            .class("verdict-text")
+            .at("tabindex", "0")
+            .text(message.trim_end())
+    };
+    (!message.is_empty()).then(pre)
+}
+
+fn judged(verdict: &Verdict, page: &str) -> Vec<Node> {
+    let groups = verdict.groups.iter().map(|(name, passed)| {
+        el("li")
+            .at("data-passed", if *passed { "true" } else { "false" })
+            .text(group(name, *passed))
+    });
+    let mut said = vec![
+        headline(&verdict.headline),
+        el("ul").class("verdict-groups").all(groups),
+    ];
+    match verdict.has_boards {
+        true => said.extend(words(&verdict.words)),
+        false => said.push(el("p").text(verdict.words.as_str())),
+    }
+    said.extend(pictures(&verdict.pictures));
+    if let Some((id, words)) = &verdict.mistake {
+        let paragraph = el("p").class("verdict-mistake");
+        said.push(
+            paragraph
+                .at("data-mistake", id.as_str())
+                .text(words.trim_end()),
+        );
+    }
+    if !verdict.advice.is_empty() {
+        let advice = el("p").class("verdict-advice");
+        said.push(advice.text(verdict.advice.trim_end()));
+    }
+    said.extend(link(&verdict.link, page, Label::WalkIt, Label::WalkItThere));
+    said.extend(link(
+        &verdict.replay,
+        page,
+        Label::OpenHere,
+        Label::OpenThere,
+    ));
+    said
+}
+
+/// The picture that is expected, and the one that was drawn.
+fn pictures(pictures: &[String]) -> Option<Node> {
+    let [expected, yours] = pictures else {
+        return None;
+    };
+    let side = |name, picture: &String| {
+        let heading = el("p").text(say(name));
+        el("div").with(heading).with(Node::svg(picture.clone()))
+    };
+    Some(
+        el("div")
+            .class("before-after")
+            .with(side(Label::Expected, expected))
+            .with(side(Label::YourPicture, yours)),
+    )
+}
+
+/// A link, in words for this page or for another one. On its own page it need not load the page again.
+fn link(link: &str, page: &str, here: Label, there: Label) -> Option<Node> {
+    if link.is_empty() {
+        return None;
+    }
+    let fragment = link.strip_prefix(page).filter(|_| !page.is_empty());
+    let (words, target) = match fragment {
+        Some(fragment) => (here, fragment),
+        None => (there, link),
+    };
+    let anchor = el("a").at("href", target).text(say(words));
+    Some(el("p").with(anchor))
+}

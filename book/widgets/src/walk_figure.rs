@@ -1,0 +1,136 @@
+//! The walk as a scene: what a reader does, handed to the model, and the model as a tree of elements.
+
+use checks::wire::decode_yes_or_no;
+use checks::{Ending, Language, Reply};
+use figure::{Event, Live, Node, Options, Scene, Wish};
+use steps::{Disc, direction_named};
+
+use crate::more::More;
+use crate::text::{Label, label};
+use crate::{
+    BoardChoice, Guess, Kind, KnownMistake, Meets, Subject, WalkModel, opened_position, text,
+    walk_view, whose,
+};
+
+/// The predictions, with their actions.
+pub(crate) const PREDICTIONS: [(&str, Meets); 4] = [
+    ("predict-enemy", Meets::Enemy),
+    ("predict-own", Meets::Own),
+    ("predict-empty", Meets::Empty),
+    ("predict-edge", Meets::Edge),
+];
+
+/// A figure that walks.
+pub(crate) struct WalkFigure {
+    pub(crate) model: WalkModel,
+    /// Whether the reader's code can be asked.
+    pub(crate) live: bool,
+    pub(crate) more: More,
+}
+
+impl WalkFigure {
+    /// The figure as the page opens it.
+    pub(crate) fn open(kind: Kind, options: Options<'_>) -> Option<Box<dyn Scene>> {
+        let mistakes = options.find("mistakes").map(KnownMistake::read_all);
+        Some(Box::new(WalkFigure {
+            model: WalkModel::new(kind, opened_position(options)?, mistakes, Language::English),
+            live: options.find("live").is_some(),
+            more: More::default(),
+        }))
+    }
+
+    fn press(&mut self, action: &str) {
+        let model = &mut self.model;
+        if let Some((_, meets)) = PREDICTIONS.iter().find(|(name, _)| *name == action) {
+            return model.predict(*meets);
+        }
+        if let Some(direction) = action.strip_prefix("face-").and_then(direction_named) {
+            return model.choose_direction(direction);
+        }
+        match action {
+            "step" => model.step(),
+            "walk-all" => model.walk_all(),
+            "reset" => model.reset(),
+            "edit" => model.toggle_edit(),
+            "fill" => model.toggle_fill(),
+            "compare" => model.compare(),
+            "answer-yes" | "answer-no" => model.answer_question(action == "answer-yes"),
+            "choose-square" => model.choose_named(&self.more.typed),
+            "open" => model.paste(&self.more.pasted),
+            _ => {}
+        }
+    }
+
+    fn set(&mut self, name: &str, value: &str) {
+        let model = &mut self.model;
+        if self.more.set(name, value) {
+            return;
+        }
+        if let Some(direction) = name.strip_prefix("guess-").and_then(direction_named) {
+            return model.guess(direction, Guess::named(value));
+        }
+        match name {
+            "position" => model.open_address(value),
+            "board" => {
+                if let Some(choice) = BoardChoice::named(value) {
+                    model.choose_board(choice);
+                }
+            }
+            "player" => {
+                if let Some(player) = value.chars().next().and_then(Disc::from_letter) {
+                    model.choose_player(player);
+                }
+            }
+            "subject" => {
+                let mistakes = model.mistakes().unwrap_or_default();
+                if let Some(subject) = Subject::named(value, mistakes) {
+                    model.choose_subject(subject);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Scene for WalkFigure {
+    fn view(&self) -> Node {
+        walk_view::view(self)
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        match *event {
+            Event::Press(action) => self.press(action),
+            Event::Set(name, value) => self.set(name, value),
+            Event::Square(_, square) => self.model.choose(square),
+            Event::Copied(copied) => {
+                let which = if copied {
+                    Label::Copied
+                } else {
+                    Label::CopyByHand
+                };
+                self.model.tell(label(which, self.model.language()));
+            }
+            Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),
+            _ => {}
+        }
+    }
+
+    fn wish(&self) -> Option<Wish> {
+        let request = self.model.request()?;
+        Some(Wish {
+            number: request.sequence,
+            whose: whose(request.subject, self.model.mistakes()?)?,
+            calls: request.encoded(),
+        })
+    }
+
+    fn answer(&mut self, number: u32, answers: Result<Vec<Vec<u8>>, String>) {
+        let read = |bytes: Vec<u8>| {
+            decode_yes_or_no(&bytes)
+                .unwrap_or_else(|error| Reply::unread(Ending::Died(error.to_string())))
+        };
+        let replies = answers.map(|replies| replies.into_iter().map(read).collect());
+        let replies = replies.map_err(|trouble| text::trouble(trouble, self.model.language()));
+        self.model.take_replies(number, replies);
+    }
+}
