@@ -1,7 +1,7 @@
 //! Whose function is asked about the board: the reference, a known mistake, or the reader's own.
 
 use checks::wire::encode_is_valid_move;
-use checks::{Call, Ending, Language, Reply};
+use checks::{Ending, Language, Reply};
 use steps::{Board, Disc, Square, Stop, is_valid_move, walk_all};
 
 use crate::text;
@@ -91,16 +91,7 @@ pub struct AskRequest {
 }
 
 impl AskRequest {
-    /// One call for each square.
-    pub fn calls(&self) -> impl Iterator<Item = Call> {
-        self.squares.iter().map(|square| Call::IsValidMove {
-            board: self.board,
-            square: *square,
-            player: self.player,
-        })
-    }
-
-    /// The calls as bytes.
+    /// One call for each square, as bytes.
     pub fn encoded(&self) -> Vec<Vec<u8>> {
         let squares = self.squares.iter();
         squares

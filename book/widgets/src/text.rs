@@ -416,10 +416,10 @@ pub fn run_line(model: &WalkModel, language: Language) -> String {
         return String::new();
     };
     let run = &walk.run[..model.steps().min(walk.run.len())];
-    let run = if run.is_empty() {
-        "nothing yet".to_owned()
-    } else {
-        words::names(run)
+    let run = match (run, model.is_finished()) {
+        ([], true) => "nothing".to_owned(),
+        ([], false) => "nothing yet".to_owned(),
+        (run, _) => words::names(run),
     };
     format!(
         "{} {}: recorded {run}",

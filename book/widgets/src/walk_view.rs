@@ -15,11 +15,16 @@ pub(crate) fn view(figure: &WalkFigure) -> Node {
     let model = &figure.model;
     let top = el("div")
         .class("live-top")
-        .with(el("div").class("live-board-side").with(cells_board(
-            "walk",
-            &text::board_label(model, model.language()),
-            &model.cell_views(),
-        )))
+        .with(
+            el("div").class("live-board-side").with(
+                cells_board(
+                    "walk",
+                    &text::board_label(model, model.language()),
+                    &model.cell_views(),
+                )
+                .flag("aria-busy", model.is_waiting()),
+            ),
+        )
         .with(side(model));
     let whole = el("div").with(top);
     match model.kind() {
