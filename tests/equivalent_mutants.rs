@@ -15,7 +15,7 @@ fn each_listed_mutant_names_a_function_that_still_holds_what_it_replaces_and_giv
         let (file, change) = mutant.split_once(": ").expect("a file and a change");
         let step = checks::steps()
             .iter()
-            .find(|step| file == format!("exercises/{}/src/lib.rs", step.slug))
+            .find(|step| file == step.learner_file())
             .unwrap_or_else(|| panic!("{file} is no exercise"));
         let answer = model_answer(step, stub_of(step).expect("a stub")).expect("an answer");
         let (_, function) = change.rsplit_once(" in ").unwrap_or(("", change));

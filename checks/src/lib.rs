@@ -18,6 +18,8 @@ pub mod seen;
 pub mod text;
 pub mod wire;
 
+#[cfg(feature = "questions")]
+mod action_text;
 mod answer;
 #[cfg(feature = "questions")]
 mod answer_page;

@@ -30,6 +30,7 @@ use steps::{
     direction_named, parse_board, parse_game, square_name,
 };
 
+use crate::action_text::action_named;
 use crate::{Call, Draws, Question};
 
 /// What is wrong with a file of questions.
@@ -411,15 +412,7 @@ impl CallReader<'_> {
 
     /// `undo`, `restart`, a square, or `outside` for a place beside the board.
     fn action(&self, text: &str) -> Read<Action> {
-        Ok(match text {
-            "undo" => Action::Undo,
-            "restart" => Action::Restart,
-            "outside" => Action::Play(Square { row: 3, col: 8 }),
-            name => Action::Play(
-                name.parse()
-                    .map_err(|_| bad_heading(self.line, self.heading))?,
-            ),
-        })
+        action_named(text).ok_or_else(|| bad_heading(self.line, self.heading))
     }
 
     /// The board below, which has to have 8 by 8 cells.

@@ -120,6 +120,11 @@ impl Step {
         })
     }
 
+    /// The learner's file below the course's folder, as it is named to people: `exercises/04-legal-moves/src/lib.rs`.
+    pub fn learner_file(&self) -> String {
+        format!("exercises/{}/src/lib.rs", self.slug)
+    }
+
     /// Whether this is a detour, which may be left out.
     pub fn is_detour(&self) -> bool {
         self.id.starts_with("detour")

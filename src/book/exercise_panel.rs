@@ -43,8 +43,8 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
         .collect();
     let _ = writeln!(
         html,
-        "<p>Open <code>exercises/{}/src/lib.rs</code> and replace <code>todo!()</code> in {}.</p>",
-        step.slug,
+        "<p>Open <code>{}</code> and replace <code>todo!()</code> in {}.</p>",
+        step.learner_file(),
         text::in_a_row(&functions)
     );
     let _ = writeln!(
@@ -92,7 +92,7 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
 /// it is hidden until the page knows that it can be done.
 fn live_tools(step: &Step, language: Language) -> String {
     let Language::English = language;
-    let file = format!("exercises/{}/src/lib.rs", step.slug);
+    let file = step.learner_file();
     let notices = [
         (
             "lost",

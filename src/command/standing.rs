@@ -25,7 +25,7 @@ pub(super) fn status(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
 }
 
 pub(super) fn reset_step(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
-    let file = format!("exercises/{}/src/lib.rs", step.slug);
+    let file = step.learner_file();
     let done = match reset(root, step)? {
         ResetDone::NothingToDo => format!("{file} is the stub already; nothing to do."),
         ResetDone::Restored => format!("{file} is the stub again."),

@@ -61,7 +61,7 @@ impl Watch {
 
     fn what_is_watched(&self) -> String {
         match self.only {
-            Some(step) => format!("Watching exercises/{}/src/lib.rs.", step.slug),
+            Some(step) => format!("Watching {}.", step.learner_file()),
             None => "Watching exercises/.".to_owned(),
         }
     }
@@ -121,7 +121,7 @@ impl Watch {
         if self.only.is_none()
             && let Some(step) = next_to_begin(&standings)
         {
-            words.push_str(&format!("Next: exercises/{}/src/lib.rs\n", step.slug));
+            words.push_str(&format!("Next: {}\n", step.learner_file()));
         }
         words + HOW_TO_END
     }
@@ -165,9 +165,9 @@ fn in_a_line(checked: &Checked) -> String {
 
 fn in_full(checked: &Checked) -> String {
     format!(
-        "Version {} of exercises/{}/src/lib.rs:\n\n{}",
+        "Version {} of {}:\n\n{}",
         checked.version,
-        checked.step.slug,
+        checked.step.learner_file(),
         whole(checked, "save the file again")
     )
 }

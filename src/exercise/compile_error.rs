@@ -6,15 +6,13 @@ use crate::cargo::CompileError;
 
 /// What to do, below rustc's own words; `next` is the command to run then.
 pub fn what_to_do(error: &CompileError, step: &Step, next: &str) -> String {
-    let slug = step.slug;
+    let (file, slug) = (step.learner_file(), step.slug);
     if error.is_about_signatures() {
         format!(
-            "exercises/{slug}/src/lib.rs compiles, but the checks do not find the functions that they ask for. \
+            "{file} compiles, but the checks do not find the functions that they ask for. \
              Keep their names, their signatures and `pub`; the stub has them: exercises/stubs/{slug}.rs. Then: {next}"
         )
     } else {
-        format!(
-            "exercises/{slug}/src/lib.rs does not compile yet. Mend the first error above, then: {next}"
-        )
+        format!("{file} does not compile yet. Mend the first error above, then: {next}")
     }
 }

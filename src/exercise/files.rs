@@ -55,7 +55,7 @@ static EMBEDDED: [Embedded; 16] = [
 
 /// The learner's file, below the course's folder.
 pub fn learner_file(root: &Path, step: &Step) -> PathBuf {
-    root.join("exercises").join(step.slug).join("src/lib.rs")
+    root.join(step.learner_file())
 }
 
 /// What stands in a learner's file now.
@@ -66,8 +66,9 @@ pub fn learner_file(root: &Path, step: &Step) -> PathBuf {
 pub fn read_learner_file(root: &Path, step: &Step) -> anyhow::Result<Vec<u8>> {
     std::fs::read(learner_file(root, step)).with_context(|| {
         format!(
-            "failed to read exercises/{}/src/lib.rs; to start it afresh: cargo run -- reset {}",
-            step.slug, step.id
+            "failed to read {}; to start it afresh: cargo run -- reset {}",
+            step.learner_file(),
+            step.id
         )
     })
 }

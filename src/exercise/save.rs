@@ -48,10 +48,8 @@ pub fn read_source(root: &Path, step: &Step) -> anyhow::Result<Source> {
     let bytes = read_learner_file(root, step)?;
     let version = version_of(&bytes);
     let text = String::from_utf8(bytes).with_context(|| {
-        format!(
-            "exercises/{}/src/lib.rs is no UTF-8 text; save it as such",
-            step.slug
-        )
+        let file = step.learner_file();
+        format!("{file} is no UTF-8 text; save it as such")
     })?;
     let text = text.replace("\r\n", "\n");
     Ok(Source { text, version })
@@ -76,8 +74,7 @@ pub fn save(
         Ok(bytes) => Some(bytes),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
         Err(error) => {
-            return Err(error)
-                .context(format!("failed to read exercises/{}/src/lib.rs", step.slug));
+            return Err(error).context(format!("failed to read {}", step.learner_file()));
         }
     };
     let keeps_line_ends = current
@@ -101,7 +98,7 @@ pub fn save(
         beside = Some(copy);
     }
     write_whole(&file, new.as_bytes())
-        .with_context(|| format!("failed to write exercises/{}/src/lib.rs", step.slug))?;
+        .with_context(|| format!("failed to write {}", step.learner_file()))?;
     let version = version_of(new.as_bytes());
     Ok(match beside {
         Some(copy) => SaveDone::SavedBeside(version, copy),

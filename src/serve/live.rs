@@ -112,7 +112,7 @@ impl LiveBuilds {
                 let message = words_of(&error, step);
                 match error.downcast::<CompileError>() {
                     Ok(mut error) => {
-                        let own_file = format!("exercises/{}/src/lib.rs", step.slug);
+                        let own_file = step.learner_file();
                         error
                             .places
                             .retain(|place| place.file.replace('\\', "/") == own_file);

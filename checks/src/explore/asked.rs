@@ -1,19 +1,11 @@
 //! The way back: from a call to what a reader would choose, for links.
 
-use steps::{Action, Bits, Board, DIRECTIONS, Disc, PositionAddress, Square, compass};
+use steps::{Bits, Board, DIRECTIONS, Disc, PositionAddress, Square, compass};
 
-use super::asking::{Asking, OUTSIDE};
+use super::asking::Asking;
 use super::fields::{self, FieldKind};
+use crate::action_text::action_name;
 use crate::{Asked, Call, Draws};
-
-fn action_name(action: &Action) -> String {
-    match action {
-        Action::Undo => "undo".to_owned(),
-        Action::Restart => "restart".to_owned(),
-        Action::Play(OUTSIDE) => "outside".to_owned(),
-        Action::Play(square) => square.to_string(),
-    }
-}
 
 /// A call as a reader would ask it. None where a reader cannot: of a square off the board, or too deep.
 pub(crate) fn asked_for(call: &Call) -> Option<Asked> {

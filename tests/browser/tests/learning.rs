@@ -481,7 +481,7 @@ async fn own_earlier_steps_stand_behind_a_later_one(
     )
     .await?;
     // The model's next_turn asks the reader's own is_valid_move.
-    let ask_on_that_board = "const figure = document.querySelector('figure[data-widget=ask]'); figure.scrollIntoView(); const set = (name, value) => { const field = figure.querySelector(`[data-control=${name}]`); if (field.value === value) return; field.value = value; field.dispatchEvent(new Event('change', {bubbles: true})); }; const text = figure.querySelector('[data-control=paste]'); if (!text) return false; set('function', 'next_turn'); if (!text.value) { text.value = 'BBBBBB\\nBBBBBB\\n......\\n......\\n......\\n......'; figure.querySelector('[data-action=open]').click(); } return figure.textContent.includes('my own step 04')";
+    let ask_on_that_board = "const figure = document.querySelector('figure[data-widget=ask]'); figure.scrollIntoView(); const set = (name, value) => { const field = figure.querySelector(`[data-control=${name}]`); if (field.value === value) return; field.value = value; field.dispatchEvent(new Event('change', {bubbles: true})); }; const text = figure.querySelector('[data-control=paste]'); if (!text) return false; set('function', 'next_turn'); if (!text.value) { set('paste', 'BBBBBB\\nBBBBBB\\n......\\n......\\n......\\n......'); figure.querySelector('[data-action=open]').click(); } return figure.textContent.includes('my own step 04')";
     wait_for(driver, "the reader's own step to answer", ask_on_that_board).await?;
     let stays = words(driver, "[data-verdict]").await?;
     ensure!(
