@@ -128,6 +128,13 @@ function keepTabStops(root) {
   }
 }
 
+// The tab stop goes with the focus.
+function focusOn(grid, cell) {
+  grid.tabStop = nameOf(cell);
+  keepTabStops(grid.parentElement);
+  cell.focus();
+}
+
 function moveFocus(grid, cell, key) {
   const cells = [...grid.querySelectorAll(CELL)];
   const size = Number(grid.dataset.size);
@@ -140,8 +147,7 @@ function moveFocus(grid, cell, key) {
     else [row, col] = [within(row + ARROWS[key][0]), within(col + ARROWS[key][1])];
     at = row * size + col;
   } while (!cells[at].matches('button'));
-  grid.tabStop = nameOf(cells[at]);
-  cells[at].focus();
+  focusOn(grid, cells[at]);
 }
 
 // Copies a text; behind `#` it is a part of this page's address.
@@ -283,17 +289,20 @@ export async function mount(figure) {
     if (grid.dataset.keys !== undefined && (pressed in ARROWS || grid.dataset.keys.split(' ').includes(pressed))) {
       event.preventDefault();
       send(`key\t${pressed}`);
-      // The tab stop goes with what the scene moves.
+      // The focus goes with what the scene moves.
       const asked = grid.querySelector('[data-asked]');
-      if (asked) {
-        grid.tabStop = nameOf(asked);
-        keepTabStops(root);
-        asked.focus();
-      }
+      if (asked) focusOn(grid, asked);
     } else if (pressed in ARROWS || pressed === 'Home' || pressed === 'End') {
       event.preventDefault();
       moveFocus(grid, cell, pressed);
-      keepTabStops(root);
+    } else if (/^[a-h]$/i.test(pressed)) {
+      grid.column = pressed.toLowerCase();
+    } else if (/^[1-8]$/.test(pressed)) {
+      // A square that is typed, such as d3, takes the focus.
+      const named = grid.querySelector(`[data-square="${grid.column}${pressed}"]`);
+      if (named) focusOn(grid, named);
+    } else {
+      root.querySelector(`[aria-keyshortcuts="${CSS.escape(pressed.toUpperCase())}"]`)?.click();
     }
   });
   for (const near of ['pointerover', 'focusin']) {
