@@ -53,54 +53,83 @@ pub fn board_svg(board: &Board, picture: &BoardPicture) -> String {
         .map(|at| format!("M{MARGIN} {at}h{length}M{at} {MARGIN}v{length}"))
         .collect();
     let _ = writeln!(svg, r#"<path class="board-cell" d="{lines}"/>"#);
+    if board.size() == 8 {
+        let near = MARGIN + 2 * CELL;
+        let far = MARGIN + 6 * CELL;
+        let _ = writeln!(
+            svg,
+            r#"<path class="board-star" d="M{near} {near}h0M{far} {near}h0M{near} {far}h0M{far} {far}h0"/>"#
+        );
+    }
+    let circles = |disc, radius: &str| -> String {
+        board
+            .squares()
+            .filter(|square| board[*square] == Some(disc))
+            .map(|square| {
+                let (x, y) = middle(square);
+                format!(r#"<circle cx="{x}" cy="{y}" r="{radius}"/>"#)
+            })
+            .collect()
+    };
+    let groups = [
+        ("black-discs", circles(Disc::Black, "15")),
+        ("white-discs", circles(Disc::White, "15")),
+        ("disc-rings", circles(Disc::White, "10.5")),
+    ];
+    for (class, circles) in groups.iter().filter(|(_, circles)| !circles.is_empty()) {
+        let _ = writeln!(svg, r#"<g class="{class}">{circles}</g>"#);
+    }
     for square in board.squares() {
-        write_cell(&mut svg, board, square, picture);
+        write_marks(&mut svg, board, square, picture);
     }
     svg.push_str("</svg>\n");
     svg
 }
 
-fn write_cell(svg: &mut String, board: &Board, square: Square, picture: &BoardPicture) {
-    let (x, y) = (MARGIN + square.col * CELL, MARGIN + square.row * CELL);
-    let (center_x, center_y) = (x + CELL / 2, y + CELL / 2);
-    let dotted = |player| is_valid_move(board, square, player);
-    let drawn = match board[square] {
-        Some(Disc::Black) => {
-            format!(r#"<circle class="disc black" cx="{center_x}" cy="{center_y}" r="15"/>"#)
-        }
-        Some(Disc::White) => format!(
-            r#"<circle class="disc white" cx="{center_x}" cy="{center_y}" r="15"/><circle class="disc-ring" cx="{center_x}" cy="{center_y}" r="10.5"/>"#
-        ),
-        None if picture.asked == Some(square) => format!(
+/// The middle of a cell in the SVG's units.
+fn middle(square: Square) -> (i32, i32) {
+    let at = |index| MARGIN + index * CELL + CELL / 2;
+    (at(square.col), at(square.row))
+}
+
+/// What a cell shows besides its disc.
+fn write_marks(svg: &mut String, board: &Board, square: Square, picture: &BoardPicture) {
+    let (center_x, center_y) = middle(square);
+    let (x, y) = (center_x - CELL / 2, center_y - CELL / 2);
+    let is_empty = board[square].is_none();
+    if is_empty && picture.asked == Some(square) {
+        let _ = writeln!(
+            svg,
             r#"<rect class="asked" x="{}" y="{}" width="{size}" height="{size}" rx="4"/><text class="asked-mark" x="{center_x}" y="{}">?</text>"#,
             x + 5,
             y + 5,
             center_y + 7,
             size = CELL - 10
-        ),
-        None if picture.dots_for.is_some_and(dotted) => {
-            format!(r#"<circle class="legal-dot" cx="{center_x}" cy="{center_y}" r="5"/>"#)
-        }
-        None => String::new(),
-    };
-    svg.push_str(&drawn);
+        );
+    } else if is_empty
+        && picture
+            .dots_for
+            .is_some_and(|player| is_valid_move(board, square, player))
+    {
+        let _ = writeln!(
+            svg,
+            r#"<circle class="legal-dot" cx="{center_x}" cy="{center_y}" r="5"/>"#
+        );
+    }
     if picture.turned.contains(&square) {
-        let _ = write!(
+        let _ = writeln!(
             svg,
             r#"<circle class="turned-ring" cx="{center_x}" cy="{center_y}" r="17.5"/>"#
         );
     }
     if picture.placed == Some(square) {
-        let _ = write!(
+        let _ = writeln!(
             svg,
             r#"<rect class="placed" x="{}" y="{}" width="{size}" height="{size}" rx="4"/>"#,
             x + 2,
             y + 2,
             size = CELL - 4
         );
-    }
-    if !svg.ends_with('\n') {
-        svg.push('\n');
     }
 }
 

@@ -73,7 +73,10 @@ function update(element, before, now, inSvg) {
   const [, attributes, words, children, picture] = now;
   for (const name of Object.keys(old)) if (!(name in attributes)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes)) {
-    if (old[name] !== value) element.setAttribute(name, value);
+    if (old[name] === value) continue;
+    element.setAttribute(name, value);
+    // A disc on a board that is there already has turned, or was put down.
+    if (name === 'data-cell' && old['data-square']) element.dataset.motion = old[name] ? 'turn' : 'put';
   }
   // Words of a scene only ever go in as text. A picture is written by the rules' own crate, with its texts escaped.
   if (picture !== undefined) {
@@ -150,6 +153,25 @@ function moveFocus(grid, cell, key) {
   focusOn(grid, cells[at]);
 }
 
+// Where each board's walker stands on it.
+function walkers(root) {
+  return [...root.querySelectorAll('[data-walker="here"] > .live-walker')].map((walker) => {
+    const board = walker.closest('.live-board');
+    const [{ x, y }, corner] = [walker, board].map((part) => part.getBoundingClientRect());
+    return { walker, board, x: x - corner.x, y: y - corner.y };
+  });
+}
+
+// A walker that stands on another cell than before is seen to go there.
+function moveWalkers(root, before) {
+  if (before.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const { walker, board, x, y } of walkers(root)) {
+    const from = before.find((one) => one.board === board);
+    if (!from || (from.x === x && from.y === y)) continue;
+    walker.animate([{ translate: `${from.x - x}px ${from.y - y}px` }, { translate: '0' }], { duration: 220, easing: 'ease-out' });
+  }
+}
+
 // Copies a text; behind `#` it is a part of this page's address.
 function copy(text) {
   const whole = text.startsWith('#') ? location.href.split('#')[0] + text : text;
@@ -192,6 +214,7 @@ export async function mount(figure) {
   function show(isPassing) {
     passing = isPassing;
     const focused = root.contains(document.activeElement);
+    const stood = walkers(root);
     const now = JSON.parse(decode(read(model, model.act(number))));
     if (element) {
       update(element, tree, now, false);
@@ -200,6 +223,7 @@ export async function mount(figure) {
       root.append(element);
     }
     tree = now;
+    moveWalkers(root, stood);
     keepTabStops(root);
     // What had the focus is gone: the next thing to do takes it.
     if (focused && !root.contains(document.activeElement)) {

@@ -1,4 +1,4 @@
-// How far the reader is with each step, in the list of the steps.
+// How far the reader is with each step, in the picture of the steps.
 
 import { listen } from './live.js';
 
@@ -6,15 +6,21 @@ export function mount(list) {
   const count = list.querySelector('[data-count]');
   listen(list.dataset.live, (heard) => {
     if (heard.kind !== 'progress') return;
-    let passed = 0;
-    for (const { step, state } of heard.steps) {
-      const item = list.querySelector(`[data-step="${step}"]`);
-      if (!item) continue;
+    const states = new Map(heard.steps.map(({ step, state }) => [step, state]));
+    const isStep = (step) => /^\d+$/.test(step);
+    let next;
+    for (const item of list.querySelectorAll('[data-step]')) {
+      const { step } = item.dataset;
+      const state = states.get(step);
+      if (!state) continue;
+      const isNext = !next && isStep(step) && state !== 'passed';
+      if (isNext) next = step;
       item.dataset.state = state;
-      const words = list.dataset[state];
+      item.toggleAttribute('data-next', isNext);
+      const words = list.dataset[state] ?? (isNext ? list.dataset.next : undefined);
       item.querySelector('.progress-state').textContent = words ? ` ${words}` : '';
-      if (state === 'passed' && /^\d+$/.test(step)) passed += 1;
     }
+    const passed = heard.steps.filter(({ step, state }) => isStep(step) && state === 'passed').length;
     count.textContent = count.dataset.count.replace('{}', passed);
     count.hidden = false;
   });
