@@ -36,8 +36,9 @@ impl Node {
         }
     }
 
-    /// With an attribute.
+    /// With an attribute, which it has not yet: of two the page keeps the last, and a reader of HTML the first.
     pub fn at(mut self, name: &'static str, value: impl Into<String>) -> Node {
+        debug_assert!(self.attribute(name).is_none(), "{name} is there already");
         self.attributes.push((name, value.into()));
         self
     }

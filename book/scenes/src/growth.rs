@@ -156,9 +156,9 @@ impl Growth {
 
     /// The counts as lines. Each line up is ten times as many.
     fn picture(&self) -> Node {
-        let words = |x: i32, y: i32, words: String| {
+        let words = |class, x: i32, y: i32, words: String| {
             el("text")
-                .class("tree-small")
+                .class(class)
                 .at("x", x.to_string())
                 .at("y", y.to_string())
                 .text(words)
@@ -171,9 +171,10 @@ impl Growth {
                         .class("growth-grid")
                         .at("d", format!("M52 {y}H400")),
                 )
-                .with(words(46, y + 4, count_of(count)).class("growth-number"))
+                .with(words("growth-number", 46, y + 4, count_of(count)))
         });
-        let depths = (1..=DEEPEST as usize).map(|depth| words(x_of(depth), 226, depth.to_string()));
+        let depths = (1..=DEEPEST as usize)
+            .map(|depth| words("tree-small", x_of(depth), 226, depth.to_string()));
         let lines = METHODS.iter().enumerate().map(|(index, _)| {
             let points: Vec<(i32, i32)> = self
                 .counts
@@ -185,7 +186,12 @@ impl Growth {
         });
         let key = METHODS.iter().enumerate().map(|(index, (_, name))| {
             let x = [64, 176, 306][index];
-            line(index, &[(x, 246), (x + 24, 246)]).with(words(x + 34, 250, (*name).to_owned()))
+            line(index, &[(x, 246), (x + 24, 246)]).with(words(
+                "tree-small",
+                x + 34,
+                250,
+                (*name).to_owned(),
+            ))
         });
         let picture = el("svg")
             .class("tree")
@@ -197,7 +203,7 @@ impl Growth {
             )
             .all(grid)
             .all(depths)
-            .with(words(46, 226, "plies".to_owned()).class("growth-number"))
+            .with(words("growth-number", 46, 226, "plies".to_owned()))
             .with(el("g").all(lines))
             .with(el("g").all(key));
         el("div").class("growth").with(picture)

@@ -5,6 +5,7 @@
 
 pub mod page;
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,31 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use thirtyfour::common::log::LoggingPrefsLogLevel;
 use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
+
+/// The pages of the book that readers see, besides the first one.
+pub const PAGES: [&str; 21] = [
+    "01-board",
+    "02-start",
+    "03-cursor",
+    "04-legal-moves",
+    "detour-walls",
+    "05-flip",
+    "detour-lines",
+    "06-turns",
+    "07-random",
+    "08-evaluate",
+    "09-minimax",
+    "10-alpha-beta",
+    "detour-bitboards",
+    "11-hints",
+    "12-game",
+    "detour-endgame",
+    "depends",
+    "checks",
+    "editor",
+    "glossary",
+    "teachers",
+];
 
 /// A child process that ends with its owner, and everything it started.
 #[derive(Debug)]
@@ -152,19 +178,37 @@ impl Course {
     }
 }
 
-/// Copies what belongs to the course: everything but what was built, and git's own.
+/// What is no part of the course: what was built, git's own, and what a reader did.
+fn is_no_part(name: &OsStr) -> bool {
+    name == "target" || name == ".git" || name == ".course"
+}
+
+/// Copies what belongs to the course. An earlier copy loses what has gone since.
 fn copy_course(from: &Path, to: &Path) -> anyhow::Result<()> {
     std::fs::create_dir_all(to)?;
+    for entry in std::fs::read_dir(to)? {
+        let copy = entry?.path();
+        let name = copy.file_name().unwrap_or_default();
+        if is_no_part(name) || from.join(name).exists() {
+            continue;
+        }
+        if copy.is_dir() {
+            std::fs::remove_dir_all(&copy)?;
+        } else {
+            std::fs::remove_file(&copy)?;
+        }
+    }
     for entry in std::fs::read_dir(from)? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default();
-        if name == "target" || name == ".git" || name == ".course" {
+        if is_no_part(name) {
             continue;
         }
         let copy = to.join(name);
         if path.is_dir() {
             copy_course(&path, &copy)?;
-        } else {
+        } else if std::fs::read(&copy).ok() != Some(std::fs::read(&path)?) {
+            // What stays as it is need not be built anew.
             std::fs::copy(&path, &copy)?;
         }
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
-use serde_json::Value;
+use serde_json::{Value, json};
 use thirtyfour::{Key, WebDriver};
 
 use crate::Course;
@@ -69,6 +69,43 @@ pub async fn wait_for_verdict(driver: &WebDriver, state: &str, file: &[u8]) -> a
     let what = format!("the verdict \"{state}\" on version {version}");
     wait_for(driver, &what, &script).await?;
     Ok(())
+}
+
+/// Shows pages as on this medium, such as `print`, and with these features, as in CSS: `("forced-colors", "active")`.
+///
+/// # Errors
+///
+/// When the browser does not answer.
+pub async fn media(
+    driver: &WebDriver,
+    medium: &str,
+    features: &[(&str, &str)],
+) -> anyhow::Result<()> {
+    let features: Vec<Value> = features
+        .iter()
+        .map(|(name, value)| json!({"name": name, "value": value}))
+        .collect();
+    driver
+        .cdp()
+        .send_raw(
+            "Emulation.setEmulatedMedia",
+            json!({"media": medium, "features": features}),
+        )
+        .await?;
+    Ok(())
+}
+
+/// The errors that the console shows since it was asked last: scripts that fail, files that are not there.
+///
+/// # Errors
+///
+/// When the browser does not answer.
+pub async fn severe_messages(driver: &WebDriver) -> anyhow::Result<Vec<String>> {
+    let entries = driver.browser_log().await?.into_iter();
+    Ok(entries
+        .filter(|entry| entry.level == "SEVERE")
+        .map(|entry| entry.message)
+        .collect())
 }
 
 /// The short name of a version of a file, as the page shows it: 32 bits of FNV-1a.

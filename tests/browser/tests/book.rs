@@ -1,11 +1,10 @@
-//! The book in Chromium: the walk by mouse and by keys, the learner's own code, accessibility, narrow
-//! windows, and pages without JavaScript.
+//! The book in Chromium: the walk by mouse and by keys, the learner's own code, accessibility and narrow windows.
 
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use browser_tests::page::{press, wait_for};
-use browser_tests::{Browser, Course, browser_is_there};
+use browser_tests::page::{press, severe_messages, wait_for};
+use browser_tests::{Browser, Course, PAGES, browser_is_there};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
@@ -23,31 +22,6 @@ const PRACTICE_TABLE: [(&str, &str, &str); 8] = [
 
 /// The exercise that most of this is about.
 const STEP_04: &str = "04-legal-moves";
-
-/// The pages of the book that readers see, besides the first one.
-const PAGES: [&str; 21] = [
-    "01-board",
-    "02-start",
-    "03-cursor",
-    "04-legal-moves",
-    "detour-walls",
-    "05-flip",
-    "detour-lines",
-    "06-turns",
-    "07-random",
-    "08-evaluate",
-    "09-minimax",
-    "10-alpha-beta",
-    "detour-bitboards",
-    "11-hints",
-    "12-game",
-    "detour-endgame",
-    "depends",
-    "checks",
-    "editor",
-    "glossary",
-    "teachers",
-];
 
 /// Brings the figures of a page near one after the other; says whether all were taken over.
 const ALL_ARE_LIVE: &str = "for (const folded of document.querySelectorAll('main details')) folded.open = true; const next = document.querySelector('figure[data-assets]:not(.is-live)'); next?.scrollIntoView(); return next === null || location.pathname.endsWith('print.html')";
@@ -415,38 +389,9 @@ async fn the_console_stays_clean(driver: &WebDriver, course: &Course) -> anyhow:
             .goto(format!("{}/{page}.html", course.address))
             .await?;
         tokio::time::sleep(Duration::from_millis(300)).await;
-        let severe: Vec<String> = driver
-            .browser_log()
-            .await?
-            .into_iter()
-            .filter(|entry| entry.level == "SEVERE")
-            .map(|entry| entry.message)
-            .collect();
+        let severe = severe_messages(driver).await?;
         ensure!(severe.is_empty(), "{page}: {severe:?}");
     }
-    Ok(())
-}
-
-async fn without_javascript_the_page_is_complete(course: &Course) -> anyhow::Result<()> {
-    let browser = Browser::start(false).await?;
-    let driver = &browser.driver;
-    driver
-        .goto(format!("{}/04-legal-moves.html", course.address))
-        .await?;
-    let board = driver.find(By::Css("#practice svg[role='img']")).await?;
-    ensure!(board.is_displayed().await?);
-    let words = board.attr("aria-label").await?.unwrap_or_default();
-    ensure!(words.contains("Black: c1, e1, b3, a5."), "{words}");
-    let rows = driver
-        .find_all(By::Css("#practice .still .walk-table tr[data-stop]"))
-        .await?;
-    ensure!(rows.len() == 8);
-    driver
-        .find(By::Css("#practice .empty-table summary"))
-        .await?
-        .click()
-        .await?;
-    driver.clone().quit().await?;
     Ok(())
 }
 
@@ -483,7 +428,5 @@ async fn the_book_works_in_a_real_browser() -> anyhow::Result<()> {
         .await
         .context("a mistake in step 05")?;
     driver.clone().quit().await?;
-    without_javascript_the_page_is_complete(&course)
-        .await
-        .context("without JavaScript")
+    Ok(())
 }

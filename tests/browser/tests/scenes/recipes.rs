@@ -1,0 +1,288 @@
+//! What is done to the scenes, and what they then say.
+
+use thirtyfour::Key;
+
+/// What is done to a scene.
+#[derive(Debug)]
+pub enum Do {
+    /// Presses the button with this action.
+    Press(&'static str),
+    /// Chooses a square of the board with this id.
+    Square(&'static str, &'static str),
+    /// Chooses a value of a menu.
+    Choose(&'static str, &'static str),
+    /// Types into a field and leaves it.
+    Type(&'static str, &'static str),
+    /// Presses a key on the board with this id.
+    Key(&'static str, Key),
+}
+
+/// A scene, what is done to it, and words that it shows afterwards.
+pub struct Recipe {
+    /// The page that it stands in.
+    pub page: &'static str,
+    /// Its id there.
+    pub id: &'static str,
+    /// What is done, in this order.
+    pub steps: &'static [Do],
+    /// What it shows at last.
+    pub words: &'static str,
+}
+
+/// Each is followed by mouse, and then by keyboard alone.
+pub const RECIPES: &[Recipe] = &[
+    Recipe {
+        page: "01-board",
+        id: "drawing-loop",
+        steps: &[Do::Type("col-to", "7"), Do::Press("row"), Do::Press("step")],
+        words: "Call 8 of 56: row 1, col 0. Its left edge is x = 0 · 40 = 0, its upper edge y = 1 · 40 = 40.",
+    },
+    Recipe {
+        page: "02-start",
+        id: "set-ups",
+        steps: &[Do::Choose("set-up", "exchanged")],
+        words: "Not the start: d4, e4, d5, e5 differ. Refused here: d3, c4, f5, e6. Accepted instead: e3, f4, c5, d6.",
+    },
+    Recipe {
+        page: "02-start",
+        id: "set-ups",
+        steps: &[
+            Do::Press("guess"),
+            Do::Square("board", "d3"),
+            Do::Square("board", "a1"),
+            Do::Square("board", "c4"),
+            Do::Press("tell"),
+        ],
+        words: "Your guess: 2 of 4 found. Missed: f5, e6. Not legal: a1.",
+    },
+    Recipe {
+        page: "03-cursor",
+        id: "cursor-moves",
+        steps: &[
+            Do::Type("name", "a1"),
+            Do::Key("board", Key::Right),
+            Do::Key("board", Key::Right),
+            Do::Key("board", Key::Down),
+        ],
+        words: "Down: from c1 to c2. Flat index +8, walled index +10.",
+    },
+    Recipe {
+        page: "04-legal-moves",
+        id: "assemble-04",
+        steps: &[
+            Do::Choose("taken", "2"),
+            Do::Choose("counter", "2"),
+            Do::Choose("walk", "2"),
+            Do::Choose("loop", "2"),
+            Do::Choose("over", "3"),
+            Do::Choose("closed", "5"),
+            Do::Choose("decides", "1"),
+            Do::Choose("range", "3"),
+        ],
+        words: "expected not legal, yours says legal. All answers fit one mistake: “the far end is not checked”.",
+    },
+    Recipe {
+        page: "04-legal-moves",
+        id: "break-04",
+        steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
+        words: "Broken with 1 disc: Black at b2: expected not legal, it says legal.",
+    },
+    Recipe {
+        page: "05-flip",
+        id: "assemble-05",
+        steps: &[
+            Do::Choose("loop", "2"),
+            Do::Choose("keeps", "2"),
+            Do::Choose("end", "3"),
+            Do::Choose("taken", "1"),
+            Do::Choose("collects", "1"),
+            Do::Choose("legal", "2"),
+            Do::Choose("order", "4"),
+            Do::Choose("gives", "1"),
+        ],
+        words: "flips_at(b2, White): expected c2, yours says no discs. All answers fit one mistake: “only the discs of the last direction stay in the list”.",
+    },
+    Recipe {
+        page: "05-flip",
+        id: "break-05",
+        steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
+        words: "Broken with 1 disc: flips_at(b2, Black): expected no discs, it says c2.",
+    },
+    Recipe {
+        page: "06-turns",
+        id: "assemble-06",
+        steps: &[
+            Do::Choose("scan", "3"),
+            Do::Choose("listed", "2"),
+            Do::Choose("first", "2"),
+            Do::Choose("second", "3"),
+            Do::Choose("counted", "1"),
+            Do::Choose("goes-on", "2"),
+            Do::Choose("wins", "3"),
+            Do::Press("model"),
+        ],
+        words: "Every question of step 06 is answered right. You have put legal_moves, next_turn, count and outcome together.",
+    },
+    Recipe {
+        page: "06-turns",
+        id: "break-06",
+        steps: &[
+            Do::Choose("program", "2"),
+            Do::Press("clear"),
+            Do::Square("board", "a1"),
+            Do::Square("board", "b1"),
+            Do::Square("board", "b1"),
+        ],
+        words: "Broken with 2 discs: next_turn(Black): expected PassesBackTo(Black), it says Over.",
+    },
+    Recipe {
+        page: "09-minimax",
+        id: "assemble-09",
+        steps: &[
+            Do::Choose("ends", "3"),
+            Do::Choose("leaf", "2"),
+            Do::Choose("pass", "2"),
+            Do::Choose("first", "2"),
+            Do::Choose("below", "3"),
+            Do::Choose("sign", "1"),
+            Do::Choose("better", "3"),
+        ],
+        words: "minimax(Black, depth 1): expected 10003 with b2, yours says -10003 with b2. All answers fit one mistake: “the enemy's score comes back without a minus”.",
+    },
+    Recipe {
+        page: "09-minimax",
+        id: "break-09",
+        steps: &[Do::Choose("program", "1"), Do::Press("fewest")],
+        words: "Broken with 2 discs: minimax(White, depth 2): expected -10003 and no move, it says -150 and no move.",
+    },
+    Recipe {
+        page: "10-alpha-beta",
+        id: "assemble-10",
+        steps: &[
+            Do::Choose("pass", "3"),
+            Do::Choose("window", "4"),
+            Do::Choose("better", "2"),
+            Do::Choose("raised", "2"),
+            Do::Choose("cuts", "3"),
+            Do::Choose("order", "1"),
+            Do::Press("model"),
+        ],
+        words: "Every question of step 10 is answered right. You have put alpha_beta together.",
+    },
+    Recipe {
+        page: "10-alpha-beta",
+        id: "break-10",
+        steps: &[Do::Choose("program", "2"), Do::Press("fewest")],
+        words: "Broken with 3 discs: alpha_beta(White, depth 4, with the full window): expected -10006 with d2, it says -280 with d2.",
+    },
+    Recipe {
+        page: "05-flip",
+        id: "flip",
+        steps: &[
+            Do::Square("walk", "c3"),
+            Do::Choose("mistake", "shared"),
+            Do::Press("all"),
+        ],
+        words: "d3, e3 and c4 should not have turned.",
+    },
+    Recipe {
+        page: "06-turns",
+        id: "turns",
+        steps: &[Do::Choose("which", "double"), Do::Press("end")],
+        words: "34 cells stay empty. Black has won 29–1.",
+    },
+    Recipe {
+        page: "06-turns",
+        id: "turns",
+        steps: &[Do::Type("game", "f5d6a1")],
+        words: "This is no game: ply 3: Black cannot play a1",
+    },
+    Recipe {
+        page: "07-random",
+        id: "random",
+        steps: &[Do::Square("game", "d3")],
+        words: "You played d3. White drew 0.5911…, times 3 is 1.77…, cut to 1: White plays e3.",
+    },
+    Recipe {
+        page: "07-random",
+        id: "draws",
+        steps: &[
+            Do::Choose("formula", "round-less"),
+            Do::Type("length", "7"),
+            Do::Press("many"),
+        ],
+        words: "Too seldom: 0, 6. Too often: 1, 2, 3, 4, 5.",
+    },
+    Recipe {
+        page: "08-evaluate",
+        id: "evaluate",
+        steps: &[Do::Square("position", "e3")],
+        words: "After e3 the score is −109. Greedy takes f6: −81 after it.",
+    },
+    Recipe {
+        page: "08-evaluate",
+        id: "evaluate",
+        steps: &[Do::Choose("known", "win"), Do::Press("ends")],
+        words: "Now greedy takes f3, 35 after it. Before it was f4.",
+    },
+    Recipe {
+        page: "09-minimax",
+        id: "tree",
+        steps: &[Do::Press("minus"), Do::Press("end")],
+        words: "It gives g3 and 26. Right are h2 and −29.",
+    },
+    Recipe {
+        page: "09-minimax",
+        id: "tree",
+        steps: &[Do::Type("position", "d3d4")],
+        words: "This is no position: ply 2: White cannot play d4: a Black disc lies there. The old one stays.",
+    },
+    Recipe {
+        page: "10-alpha-beta",
+        id: "cuts",
+        steps: &[Do::Press("cut")],
+        words: "Cut. beta is 19, and f4 already gives White 39: Black would never allow it, with −19 for sure elsewhere.",
+    },
+    Recipe {
+        page: "11-hints",
+        id: "hints",
+        steps: &[Do::Press("cut")],
+        words: "Cut off: e3 49 becomes 48.",
+    },
+    Recipe {
+        page: "12-game",
+        id: "whole-game",
+        steps: &[Do::Square("game", "a1")],
+        words: "a1 is refused, Err(TurnsNothing): the move would turn nothing.",
+    },
+    Recipe {
+        page: "12-game",
+        id: "whole-game",
+        steps: &[Do::Type("record", "f5f4d3d6d7e3f3c5b5")],
+        words: "Black 13, White 0: you win. The tournament score is 64 to 0.",
+    },
+    Recipe {
+        page: "detour-walls",
+        id: "four-ways",
+        steps: &[Do::Press("step")],
+        words: "Look 1: all four find",
+    },
+    Recipe {
+        page: "detour-lines",
+        id: "four-ways",
+        steps: &[Do::Press("end")],
+        words: "all four find",
+    },
+    Recipe {
+        page: "detour-bitboards",
+        id: "four-ways",
+        steps: &[Do::Choose("direction", "SW"), Do::Press("end")],
+        words: "all four find",
+    },
+    Recipe {
+        page: "detour-endgame",
+        id: "solve",
+        steps: &[Do::Square("endgame", "g3")],
+        words: "You choose g3. Solve, and see how it ends.",
+    },
+];
