@@ -1,8 +1,10 @@
 //! What tests do with a page.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
+use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
 use thirtyfour::{Key, WebDriver};
 
@@ -10,6 +12,9 @@ use crate::Course;
 
 /// How long a page may take for what a test waits for. Generous: a slow machine must not fail.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Brings the figures of a page near one after the other; says whether all were taken over.
+pub const ALL_ARE_LIVE: &str = "for (const folded of document.querySelectorAll('main details')) folded.open = true; const next = document.querySelector('figure[data-assets]:not(.is-live)'); next?.scrollIntoView(); return next === null || location.pathname.endsWith('print.html')";
 
 /// Waits until a script gives something other than null and false.
 ///
@@ -92,6 +97,43 @@ pub async fn media(
             json!({"media": medium, "features": features}),
         )
         .await?;
+    Ok(())
+}
+
+/// The highest picture that is taken in one piece: browsers draw no higher ones.
+const PIECE: f64 = 8000.0;
+
+/// Writes a picture of the whole page into a folder, in pieces where it is high: `NAME-1.jpg` and so on.
+///
+/// # Errors
+///
+/// When the browser does not answer or the file cannot be written.
+pub async fn picture(driver: &WebDriver, folder: &Path, name: &str) -> anyhow::Result<()> {
+    let dev_tools = driver.cdp();
+    let layout = dev_tools
+        .send_raw("Page.getLayoutMetrics", json!({}))
+        .await?;
+    let size = |side: &str| layout["cssContentSize"][side].as_f64().unwrap_or_default();
+    let (width, height) = (size("width"), size("height"));
+    let mut top = 0.0;
+    for piece in 1.. {
+        let clip = json!({"x": 0, "y": top, "width": width, "height": PIECE.min(height - top), "scale": 1});
+        let taken = dev_tools
+            .send_raw(
+                "Page.captureScreenshot",
+                json!({"format": "jpeg", "quality": 80, "captureBeyondViewport": true, "clip": clip}),
+            )
+            .await?;
+        let data = taken["data"].as_str().unwrap_or_default();
+        std::fs::write(
+            folder.join(format!("{name}-{piece}.jpg")),
+            BASE64_STANDARD.decode(data)?,
+        )?;
+        top += PIECE;
+        if top >= height {
+            break;
+        }
+    }
     Ok(())
 }
 

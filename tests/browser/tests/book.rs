@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use browser_tests::page::{press, severe_messages, wait_for};
+use browser_tests::page::{ALL_ARE_LIVE, press, severe_messages, wait_for};
 use browser_tests::{Browser, Course, PAGES, browser_is_there};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -22,9 +22,6 @@ const PRACTICE_TABLE: [(&str, &str, &str); 8] = [
 
 /// The exercise that most of this is about.
 const STEP_04: &str = "04-legal-moves";
-
-/// Brings the figures of a page near one after the other; says whether all were taken over.
-const ALL_ARE_LIVE: &str = "for (const folded of document.querySelectorAll('main details')) folded.open = true; const next = document.querySelector('figure[data-assets]:not(.is-live)'); next?.scrollIntoView(); return next === null || location.pathname.endsWith('print.html')";
 
 /// Whether chapter 04's main board was taken over by its widget.
 const BOARD_IS_LIVE: &str = "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null";
