@@ -114,7 +114,14 @@ impl Flip {
         } else {
             Vec::new()
         };
-        let right = self.right_after(trace.square);
+        let right = match done {
+            true => self.right_after(trace.square),
+            // So far: what will turn is for the reader to say.
+            false => {
+                let right = Trace::of(&self.board, trace.square, self.player, Mistake::None);
+                right.board(&self.board, self.step.min(right.beats.len()))
+            }
+        };
         let mistaken = "After, with the mistake";
         controls::beside([
             controls::part(

@@ -139,6 +139,33 @@ fn a_mistake_puts_its_board_beside_the_right_one_and_rings_what_differs() {
 }
 
 #[test]
+fn the_right_board_is_as_far_as_the_steps_and_gives_no_answer_away() {
+    for mistake in ["shared", "first", "chain"] {
+        let mut scene = scene();
+        scene.act(&Event::Set("mistake", mistake));
+        scene.act(&Event::Square("walk", square("c3")));
+        let board = |scene: &Flip| -> Vec<Option<String>> {
+            let cell = |at: Square| cell(scene, "right", &at.to_string());
+            let holds = |at| cell(at).value("data-cell").map(str::to_owned);
+            scene.board.squares().map(holds).collect()
+        };
+        let holds = |board: &Board| -> Vec<Option<String>> {
+            let letter = |at| board[at].map(|disc| disc.letter().to_string());
+            board.squares().map(letter).collect()
+        };
+        let before = holds(&scene.board);
+        // The code that stops at the first success needs the fewest steps: five.
+        for _ in 0..5 {
+            assert_eq!(board(&scene), before, "{mistake}, step {}", scene.step);
+            press(&mut scene, &["step"]);
+        }
+        press(&mut scene, &["all"]);
+        let right = scene.right_after(square("c3"));
+        assert_eq!(board(&scene), holds(&right), "{mistake}");
+    }
+}
+
+#[test]
 fn where_a_mistake_does_not_show_the_words_say_where_it_does() {
     let mut scene = scene();
     scene.act(&Event::Square("walk", square("d1")));

@@ -79,6 +79,11 @@ impl RandomGame {
         }
     }
 
+    /// Whether there is a game to be played again that tells no reply which the reader is to say.
+    fn can_replay(&self) -> bool {
+        !self.game.plies.is_empty() && self.asked().is_none()
+    }
+
     fn play_again(&mut self) {
         self.game = play(&self.setup);
         self.shown = None;
@@ -222,7 +227,7 @@ impl Scene for RandomGame {
         let steer = controls::row([
             controls::enabled(
                 controls::switch("replay", if replays { "Stop" } else { "Replay" }, replays),
-                !self.game.plies.is_empty(),
+                self.can_replay(),
             ),
             controls::enabled(
                 controls::button("undo", "Undo"),
@@ -231,6 +236,8 @@ impl Scene for RandomGame {
             controls::button("reset", "Start again"),
             controls::switch("ask", "I say the replies", self.asks),
         ]);
+        let waits = controls::line("Replay would show the reply. It waits until you have said it.");
+        let waits = self.asked().map(|_| waits);
         let asked = self.asked().and_then(|ply| ply.draw.as_ref());
         let shown = || self.plies().iter().rev().find_map(|ply| ply.draw.as_ref());
         let mut left = vec![self.board_node(), controls::message(tone, &words)];
@@ -248,7 +255,7 @@ impl Scene for RandomGame {
                 controls::menu("side", "you are", side, &sides),
                 controls::number("seed", "seed", self.setup.seed as i32, 0, HIGHEST_SEED),
             ]),
-            steer,
+            controls::stack([steer]).all(waits),
             controls::log("The game so far", &lines),
         ]);
         let scene = el("div").with(controls::beside([controls::stack(left), right]));
@@ -276,10 +283,10 @@ impl Scene for RandomGame {
                     self.shown = None;
                 }
             }
-            Event::Press("replay") => {
+            Event::Press("replay") if self.can_replay() => {
                 let stops = self.replays;
                 self.play_again();
-                if !stops && !self.game.plies.is_empty() {
+                if !stops {
                     (self.shown, self.replays) = (Some(0), true);
                 }
             }

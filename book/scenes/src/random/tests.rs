@@ -184,6 +184,31 @@ fn the_reader_can_say_the_reply_before_it_comes() {
 }
 
 #[test]
+fn a_replay_waits_while_a_reply_is_to_be_said_and_says_why() {
+    let mut scene = scene();
+    scene.act(&Event::Press("ask"));
+    click(&mut scene, "d3");
+    let replay = |scene: &RandomGame| {
+        let view = scene.view();
+        let button = view.find("data-action", "replay").unwrap();
+        button.value("aria-disabled").map(str::to_owned)
+    };
+    assert_eq!(replay(&scene).as_deref(), Some("true"));
+    let why = "Replay would show the reply. It waits until you have said it.";
+    assert!(scene.view().all_words().contains(why));
+    let before = scene.view();
+    scene.act(&Event::Press("replay"));
+    scene.act(&Event::Tick);
+    assert_eq!(scene.view(), before);
+    let reply = scene.asked().unwrap().square;
+    click(&mut scene, &reply.to_string());
+    assert_eq!(replay(&scene), None);
+    assert!(!scene.view().all_words().contains(why));
+    scene.act(&Event::Press("replay"));
+    assert!(scene.replays);
+}
+
+#[test]
 fn a_whole_game_can_be_said_reply_by_reply_and_is_the_same_game() {
     for (seed, side) in [
         ("3", "black"),

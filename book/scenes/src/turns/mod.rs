@@ -322,9 +322,11 @@ impl Scene for Turns {
             Event::Press("ask") => {
                 self.asks = !self.asks;
                 self.said = None;
+                self.refused = None;
             }
             Event::Press(said) if self.hidden() => {
                 self.said = ANSWERS.into_iter().find(|answer| *answer == said);
+                self.refused = None;
             }
             Event::Set("which", value) => {
                 let known = GAMES.iter().find(|game| game.0 == value);

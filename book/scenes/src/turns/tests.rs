@@ -142,6 +142,18 @@ fn own_games_are_played_and_errors_name_the_ply() {
 }
 
 #[test]
+fn what_was_wrong_with_a_text_is_not_said_in_place_of_the_question_or_its_answer() {
+    let mut scene = at("d3c3b3b2f5a3a1c1");
+    scene.act(&Event::Set("game", "f5 d6 a1"));
+    press(&mut scene, "ask");
+    assert_eq!(message(&scene), "White c1 turns b2. Who moves next?");
+    scene.act(&Event::Set("game", "f5 d6 a1"));
+    assert!(message(&scene).starts_with("This is no game"));
+    press(&mut scene, "other");
+    assert!(message(&scene).starts_with("Not so. White c1"));
+}
+
+#[test]
 fn nonsense_changes_nothing() {
     let mut scene = at("d3c3b3b2f5a3a1c1");
     let before = scene.view();
