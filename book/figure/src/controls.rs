@@ -2,24 +2,29 @@
 
 use crate::{Node, el};
 
+/// Parts in a list, which keeps the modules smaller than parts in arrays of all lengths.
+fn group(class: &'static str, children: Vec<Node>) -> Node {
+    el("div").class(class).all(children)
+}
+
 /// A row of things that belong together.
-pub fn row(children: impl IntoIterator<Item = Node>) -> Node {
-    el("div").class("live-buttons").all(children)
+pub fn row(children: impl Into<Vec<Node>>) -> Node {
+    group("live-buttons", children.into())
 }
 
 /// A row of labelled fields.
-pub fn fields(children: impl IntoIterator<Item = Node>) -> Node {
-    el("div").class("live-fields").all(children)
+pub fn fields(children: impl Into<Vec<Node>>) -> Node {
+    group("live-fields", children.into())
 }
 
 /// Menus in columns, each as wide as its column.
-pub fn menus(children: impl IntoIterator<Item = Node>) -> Node {
-    el("div").class("scene-menus").all(children)
+pub fn menus(children: impl Into<Vec<Node>>) -> Node {
+    group("scene-menus", children.into())
 }
 
 /// Two or more parts beside each other where there is room.
-pub fn beside(children: impl IntoIterator<Item = Node>) -> Node {
-    el("div").class("scene-beside").all(children)
+pub fn beside(children: impl Into<Vec<Node>>) -> Node {
+    group("scene-beside", children.into())
 }
 
 /// A narrow part, and beside it where there is room a wider one, such as code.
@@ -28,14 +33,22 @@ pub fn beside_wide(narrow: Node, wide: Node) -> Node {
 }
 
 /// Parts below each other.
-pub fn stack(children: impl IntoIterator<Item = Node>) -> Node {
-    el("div").class("scene-stack").all(children)
+pub fn stack(children: impl Into<Vec<Node>>) -> Node {
+    group("scene-stack", children.into())
 }
 
 /// A part with a heading.
 pub fn part(heading: &str, child: Node) -> Node {
     let heading = el("p").class("scene-heading").text(heading);
-    el("div").class("scene-part").with(heading).with(child)
+    el("div").with(heading).with(child)
+}
+
+/// Something that is opened when it is wanted.
+pub fn folded(words: &str) -> Node {
+    el("details")
+        .class("scene-more")
+        .at("data-steers", "")
+        .with(el("summary").text(words))
 }
 
 /// A button for an action, such as `step`.
@@ -118,28 +131,15 @@ pub fn short_text(name: &'static str, label: &str, value: &str) -> Node {
     labelled(label, field)
 }
 
-/// A labelled field for several lines.
-pub fn long_text(name: &'static str, label: &str, value: &str, rows: usize) -> Node {
+/// A labelled field for several lines, as wide as there is room. What is too long is for the figure to refuse: a
+/// text that the field cuts off would be another one.
+pub fn text_area(name: &'static str, label: &str, value: &str, rows: usize) -> Node {
     let field = el("textarea")
         .at("data-control", name)
         .at("rows", rows.to_string())
         .at("spellcheck", "false")
-        .at("maxlength", "4000")
         .at("data-value", value);
-    labelled(label, field)
-}
-
-/// A folded field for a board, a game or a link, whose text arrives under `name`. `refused` is a text that was not
-/// taken, for the reader to mend.
-pub fn paste(name: &'static str, label: &str, example: &str, refused: &str) -> Node {
-    let open = button("open", "Open");
-    el("details")
-        .class("live-paste")
-        .at("data-steers", "")
-        .with(el("summary").text(label))
-        .with(long_text(name, example, refused, 5))
-        // Leaving the field hands its text over. The button is somewhere to go.
-        .with(row([open]))
+    labelled(label, field).at("data-wide", "")
 }
 
 /// A field with its label.

@@ -10,6 +10,7 @@ mod event;
 mod module;
 mod node;
 mod options;
+mod positions;
 mod wish;
 
 pub use event::{Event, Live};
@@ -17,6 +18,7 @@ pub use event::{Event, Live};
 pub use module::Module;
 pub use node::{Node, el};
 pub use options::Options;
+pub use positions::{Copying, Positions};
 pub use wish::{Whose, Wish};
 
 /// Something in a chapter that readers operate.

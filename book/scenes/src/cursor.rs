@@ -11,7 +11,7 @@ mod tests;
 use steps::{Board, Key, PositionAddress, Square, SquareError, move_cursor, parse_square, start};
 
 use crate::controls::{self, Mark, Tone};
-use crate::{Event, Node, Scene, el};
+use crate::{Copying, Event, Node, Scene, el};
 
 /// A key as the browser names it, its name in the course and in words, its arrow, and where it leads.
 type Arrow = (&'static str, Key, &'static str, &'static str, (i32, i32));
@@ -33,6 +33,7 @@ pub struct Cursor {
     typed: String,
     tone: Tone,
     words: String,
+    copying: Copying,
 }
 
 impl Cursor {
@@ -48,6 +49,7 @@ impl Cursor {
             typed: frame.to_string(),
             tone: Tone::Plain,
             words: format!("The frame is on {frame}."),
+            copying: Copying::default(),
         }
     }
 
@@ -260,17 +262,21 @@ impl Scene for Cursor {
             &["how", "it is", "how it comes about"],
             &names::rows(&self.board, self.frame),
         );
+        let own = || (self.tone, self.words.clone());
+        let (tone, words) = self.copying.words().unwrap_or_else(own);
         let left = controls::stack([
             picture,
             controls::line("On the board, the arrow keys move the frame.").at("data-steers", ""),
             steer,
-            controls::message(self.tone, &self.words),
+            controls::message(tone, &words),
+            self.copying.view("", Some(&self.board)),
         ]);
         let right = controls::stack([table, self.code()]);
         el("div").with(controls::beside([left, right]))
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        self.copying.act(event);
         match *event {
             Event::Key(key) | Event::Press(key) if key.starts_with("Arrow") => self.press(key),
             Event::Press("check") => self.check(),

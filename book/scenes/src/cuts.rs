@@ -1,6 +1,6 @@
 //! Chapter 10: the same tree with its windows, and what is cut.
 
-use steps::{PositionAddress, start};
+use steps::{Board, Disc, PositionAddress, start};
 
 use crate::controls::{self, Tone};
 use crate::game_tree::{Bound, Case, Method, Phase, State, Step, Viewer, count_of, side, signed};
@@ -35,6 +35,11 @@ impl Cuts {
             growth,
             guess: 0,
         }
+    }
+
+    fn root(&self) -> (Board, Disc, u32) {
+        let root = &self.viewer.trace.tree.places[0];
+        (root.board, root.player, root.depth)
     }
 
     fn sorts(&self) -> bool {
@@ -240,7 +245,7 @@ impl Scene for Cuts {
             self.so_far(&states),
             viewer.log(),
             self.growth.view(),
-            viewer.paste_field(),
+            viewer.positions(),
         ]));
         match self.growth.is_counting() {
             true => scene.at("data-tick", "1"),
@@ -252,6 +257,8 @@ impl Scene for Cuts {
         if *event != Event::Tick {
             self.growth.rest();
         }
+        let before = self.root();
+        self.viewer.act_on_positions(event);
         match *event {
             Event::Press("cut") => self.viewer.go_behind_next_cut(),
             Event::Press("sort") => {
@@ -273,21 +280,14 @@ impl Scene for Cuts {
             }
             Event::Press("deeper") => self.growth.deepen(),
             Event::Tick => self.growth.tick(),
-            _ => {
-                let root = |viewer: &Viewer| {
-                    let root = &viewer.trace.tree.places[0];
-                    (root.board, root.player, root.depth)
-                };
-                let before = root(&self.viewer);
-                self.viewer.act(event);
-                let now = root(&self.viewer);
-                if now != before {
-                    self.guess = 0;
-                }
-                if (now.0, now.1) != (before.0, before.1) {
-                    self.growth = Growth::new(&now.0, now.1);
-                }
-            }
+            _ => self.viewer.act(event),
+        }
+        let now = self.root();
+        if now != before {
+            self.guess = 0;
+        }
+        if (now.0, now.1) != (before.0, before.1) {
+            self.growth = Growth::new(&now.0, now.1);
         }
     }
 }

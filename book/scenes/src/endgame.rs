@@ -7,11 +7,11 @@ mod view;
 use checks::{Language, text};
 use steps::{
     Board, Disc, Move, PositionAddress, Square, Turn, count, flips_at, legal_moves, next_turn,
-    place, read_position, solve_between,
+    place, solve_between,
 };
 
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene, el};
+use crate::{Event, Node, Positions, Scene, el};
 
 /// With more cells empty, one move could take longer than an event may.
 const MOST_EMPTY: i32 = 10;
@@ -44,7 +44,7 @@ pub struct Endgame {
     works: bool,
     tone: Tone,
     said: String,
-    pasted: String,
+    positions: Positions,
 }
 
 impl Endgame {
@@ -71,7 +71,7 @@ impl Endgame {
             works: false,
             tone: Tone::Plain,
             said: String::new(),
-            pasted: String::new(),
+            positions: Positions::default(),
         };
         scene.tell_question(position.player);
         scene
@@ -102,6 +102,17 @@ impl Endgame {
 
     fn best(&self) -> Option<i32> {
         self.results.iter().copied().max()
+    }
+
+    /// The position that is shown.
+    fn address(&self) -> PositionAddress {
+        let stage = self.line[self.shown];
+        PositionAddress {
+            board: stage.board,
+            player: stage.to_move.unwrap_or(self.player),
+            square: None,
+            direction: None,
+        }
     }
 
     fn tell_question(&mut self, asked: Disc) {
@@ -253,14 +264,6 @@ impl Endgame {
         });
         self.say(Tone::Plain, words);
     }
-
-    fn open(&mut self, pasted: &str) {
-        match read_position(pasted, self.player) {
-            Ok(position) => *self = Endgame::new(position),
-            Err(error) => self.say(Tone::Wrong, format!("No position was read: {error}.")),
-        }
-        self.pasted = pasted.to_owned();
-    }
 }
 
 /// The score that the player who just moved reaches.
@@ -295,9 +298,11 @@ impl Scene for Endgame {
     fn view(&self) -> Node {
         let last = self.line.len() - 1;
         let goes = !self.works && self.is_solved();
+        let own = || (self.tone, self.said.clone());
+        let (tone, words) = self.positions.words().unwrap_or_else(own);
         let left = controls::stack([
             self.board(),
-            controls::message(self.tone, &self.said),
+            controls::message(tone, &words),
             controls::row([
                 controls::enabled(
                     controls::primary("solve", "Solve"),
@@ -318,13 +323,7 @@ impl Scene for Endgame {
         let right = controls::stack([
             self.results(),
             self.moves_of_line(),
-            controls::fields([controls::long_text(
-                "position",
-                "Another position: a board, a game or a link",
-                &self.pasted,
-                2,
-            )
-            .at("data-wide", "")]),
+            self.positions.view(&self.address()),
         ]);
         let scene = el("div").with(controls::beside([left, right]));
         if self.works {
@@ -335,6 +334,9 @@ impl Scene for Endgame {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        if let Some(position) = self.positions.act(event, self.player) {
+            *self = Endgame::new(position);
+        }
         let last = self.line.len() - 1;
         match *event {
             Event::Press("solve") if self.can_solve() && !self.is_solved() => {
@@ -342,7 +344,6 @@ impl Scene for Endgame {
                 self.say(Tone::Plain, "Every move is read to the end.".to_owned());
             }
             Event::Tick if self.works => self.work(),
-            Event::Set("position", pasted) => self.open(pasted),
             // While it works, what was asked for stays as it is.
             _ if self.works => {}
             Event::Press("step") if self.shown < last => {

@@ -6,11 +6,11 @@ mod view;
 use checks::{Language, text};
 use steps::{
     ARROWS, Board, COMPASS, DIRECTIONS, Disc, PositionAddress, Square, direction_named,
-    legal_moves, read_position, walk, walk_all,
+    legal_moves, walk, walk_all,
 };
 
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene, el};
+use crate::{Event, Node, Positions, Scene, el};
 use tracks::{Question, Track};
 
 /// The scene.
@@ -20,7 +20,7 @@ pub struct FourWays {
     looks: usize,
     /// What was wrong with the last thing that the reader chose.
     wrong: Option<String>,
-    pasted: String,
+    positions: Positions,
 }
 
 impl FourWays {
@@ -51,7 +51,7 @@ impl FourWays {
             },
             looks: 0,
             wrong: None,
-            pasted: String::new(),
+            positions: Positions::default(),
         }
     }
 
@@ -71,8 +71,9 @@ impl FourWays {
     }
 
     fn words(&self) -> (Tone, String) {
-        if let Some(wrong) = &self.wrong {
-            return (Tone::Wrong, wrong.clone());
+        let wrong = || Some((Tone::Wrong, self.wrong.clone()?));
+        if let Some(words) = self.positions.words().or_else(wrong) {
+            return words;
         }
         let Question {
             board,
@@ -110,14 +111,6 @@ impl FourWays {
         };
         let words = format!("Look {look}: all {all} find {end}. They agree that {result}.");
         (Tone::Plain, words)
-    }
-
-    fn open(&mut self, pasted: &str) {
-        match read_position(pasted, self.question.player) {
-            Ok(position) => *self = FourWays::new(position),
-            Err(error) => self.wrong = Some(format!("No position was read: {error}.")),
-        }
-        self.pasted = pasted.to_owned();
     }
 
     fn choose(&mut self, square: Square) {
@@ -168,14 +161,13 @@ impl FourWays {
                     side,
                     &[("black", "Black"), ("white", "White")],
                 ),
-                controls::long_text(
-                    "position",
-                    "Another position: a board, a game or a link",
-                    &self.pasted,
-                    2,
-                )
-                .at("data-wide", ""),
             ]),
+            self.positions.view(&PositionAddress {
+                board: self.question.board,
+                player: self.question.player,
+                square: Some(self.question.square),
+                direction: Some(self.question.direction),
+            }),
         ])
     }
 }
@@ -237,6 +229,9 @@ impl Scene for FourWays {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        if let Some(position) = self.positions.act(event, self.question.player) {
+            *self = FourWays::new(position);
+        }
         let total = self.total();
         match *event {
             Event::Press(action @ ("step" | "back" | "end")) => {
@@ -267,7 +262,6 @@ impl Scene for FourWays {
                     ..self.question
                 });
             }
-            Event::Set("position", pasted) => self.open(pasted),
             _ => {}
         }
     }

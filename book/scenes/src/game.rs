@@ -8,7 +8,7 @@ use steps::{
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene, el};
+use crate::{Copying, Event, Node, Scene, el};
 
 /// How long the opponent thinks, in milliseconds: people want to see what has happened.
 const THINKS: u32 = 600;
@@ -40,6 +40,7 @@ pub struct PlayedGame {
     said: String,
     /// A text that is no game stays in its field, so that it can be mended.
     no_game: Option<String>,
+    copying: Copying,
 }
 
 impl PlayedGame {
@@ -52,6 +53,7 @@ impl PlayedGame {
             tone: Tone::Plain,
             said: String::new(),
             no_game: None,
+            copying: Copying::default(),
         };
         scene.begin(human);
         scene
@@ -292,10 +294,12 @@ impl Scene for PlayedGame {
             Some(wrong) => wrong.clone(),
             None => self.game.record(),
         };
+        let own = || (self.tone, self.said.clone());
+        let (tone, words) = self.copying.words().unwrap_or_else(own);
         let legend = "Dot: legal. Frame: the last move. ↻: turned by it.";
         let left = controls::stack([self.board(), controls::line(legend)]);
         let right = controls::stack([
-            controls::message(self.tone, &self.said),
+            controls::message(tone, &words),
             self.standing(),
             controls::row([
                 controls::enabled(controls::button("undo", "Undo"), self.can_undo()),
@@ -316,13 +320,13 @@ impl Scene for PlayedGame {
                 ),
             ]),
             self.log(),
-            controls::fields([controls::long_text(
+            controls::text_area(
                 "record",
                 "The game as text: copy it, or write one to go on from",
                 &record,
                 2,
-            )
-            .at("data-wide", "")]),
+            ),
+            self.copying.view("", Some(&self.game.board)),
         ]);
         let scene = el("div").with(controls::beside([left, right]));
         if self.thinks() {
@@ -333,6 +337,7 @@ impl Scene for PlayedGame {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        self.copying.act(event);
         match *event {
             Event::Square("game", square) => self.human_plays(square),
             Event::Press("undo") => self.undo(),

@@ -4,10 +4,10 @@ mod search;
 mod view;
 
 use checks::{Language, text};
-use steps::{Board, Disc, Square, count, heat, legal_moves, place, read_position, solve};
+use steps::{Board, Disc, PositionAddress, Square, count, heat, legal_moves, place, solve};
 
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene, el};
+use crate::{Event, Node, Positions, Scene, el};
 use search::Search;
 
 /// How far the three strengths look, in plies. The candidate itself is the first.
@@ -37,7 +37,7 @@ pub struct Hints {
     asked: Option<Square>,
     tone: Tone,
     said: String,
-    pasted: String,
+    positions: Positions,
 }
 
 impl Hints {
@@ -57,7 +57,7 @@ impl Hints {
             asked: None,
             tone: Tone::Plain,
             said: String::new(),
-            pasted: String::new(),
+            positions: Positions::default(),
         };
         scene.tell_best();
         scene
@@ -169,18 +169,10 @@ impl Hints {
         *self = Hints {
             strength: self.strength,
             cut: self.cut,
-            pasted: std::mem::take(&mut self.pasted),
+            positions: std::mem::take(&mut self.positions),
             ..Hints::new(board, player)
         };
         self.tell_best();
-    }
-
-    fn open(&mut self, pasted: &str) {
-        match read_position(pasted, self.player) {
-            Ok(position) => self.show(position.board, position.player),
-            Err(error) => self.say(Tone::Wrong, format!("No position was read: {error}.")),
-        }
-        self.pasted = pasted.to_owned();
     }
 }
 
@@ -243,10 +235,12 @@ impl Scene for Hints {
             });
         let (done, all) = self.searches[self.strength].progress();
         let progress = controls::line(format!("{done} of {all} replies are searched."));
+        let own = || (self.tone, self.said.clone());
+        let (tone, words) = self.positions.words().unwrap_or_else(own);
         let mut left = vec![
             self.board(),
-            controls::message(self.tone, &self.said),
-            controls::row(strengths),
+            controls::message(tone, &words),
+            controls::row([]).all(strengths),
         ];
         if self.searching() {
             left.push(progress);
@@ -261,21 +255,18 @@ impl Scene for Hints {
             self.comparison(),
             self.reasons(),
             controls::part("The panel", self.panel()),
-            controls::fields([
-                controls::menu(
-                    "player",
-                    "To move",
-                    side,
-                    &[("black", "Black"), ("white", "White")],
-                ),
-                controls::long_text(
-                    "position",
-                    "Another position: a board, a game or a link",
-                    &self.pasted,
-                    2,
-                )
-                .at("data-wide", ""),
-            ]),
+            controls::fields([controls::menu(
+                "player",
+                "To move",
+                side,
+                &[("black", "Black"), ("white", "White")],
+            )]),
+            self.positions.view(&PositionAddress {
+                board: self.board,
+                player: self.player,
+                square: self.asked,
+                direction: None,
+            }),
         ];
         let columns = [controls::stack(left), controls::stack(right)];
         let scene = el("div").with(controls::beside(columns));
@@ -287,6 +278,9 @@ impl Scene for Hints {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        if let Some(position) = self.positions.act(event, self.player) {
+            self.show(position.board, position.player);
+        }
         match *event {
             Event::Press("cut") => {
                 self.cut = !self.cut;
@@ -302,7 +296,6 @@ impl Scene for Hints {
             Event::Square("hints", square) if self.board.contains(square) => {
                 self.tell_square(square);
             }
-            Event::Set("position", pasted) => self.open(pasted),
             Event::Set("player", "black") => self.show(self.board, Disc::Black),
             Event::Set("player", "white") => self.show(self.board, Disc::White),
             Event::Tick if self.searching() => {

@@ -43,7 +43,12 @@ mod start;
 #[cfg(feature = "chapter-06")]
 mod turns;
 
-pub use figure::{Event, Node, Scene, board, controls, el};
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+
+pub use figure::{Copying, Event, Node, Positions, Scene, board, controls, el};
 
 use figure::Options;
 use steps::PositionAddress;

@@ -223,11 +223,12 @@ impl Scene for MinimaxTree {
             viewer.pictures(&states, None),
             controls::line(key),
             viewer.log(),
-            viewer.paste_field(),
+            viewer.positions(),
         ]))
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        self.viewer.act_on_positions(event);
         match *event {
             Event::Press("minus") => {
                 let method = match self.minus_is_missing() {

@@ -9,11 +9,11 @@ mod set_ups;
 mod tests;
 
 use checks::text::names;
-use steps::{Board, Disc, PositionAddress, Square, read_position, start};
+use steps::{Board, Disc, PositionAddress, Square, start};
 
-use crate::board::{Look, board};
+use crate::board::{Look, as_text, board};
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene, el};
+use crate::{Event, Node, Positions, Scene, el};
 use compared::{Compared, without};
 use set_ups::{SET_UPS, known};
 
@@ -28,10 +28,8 @@ enum Guess {
 pub struct Start {
     board: Board,
     player: Disc,
-    /// What stands in the field: the board, or a text that was not read.
-    typed: String,
-    /// Why the text was not read.
-    error: String,
+    /// A text that was not read stands in the field in place of the board.
+    positions: Positions,
     /// What the reader did to the board last.
     done: String,
     guess: Guess,
@@ -45,8 +43,7 @@ impl Start {
         Start {
             board,
             player: position.player,
-            typed: as_text(&board),
-            error: String::new(),
+            positions: Positions::default(),
             done: String::new(),
             guess: Guess::None,
         }
@@ -55,8 +52,7 @@ impl Start {
     /// Puts a position on the board and into the field. A guess begins anew.
     fn show(&mut self, board: Board, done: String) {
         self.board = board;
-        self.typed = as_text(&board);
-        self.error = String::new();
+        self.positions = Positions::default();
         self.done = done;
         self.guess = match self.guess {
             Guess::Marking(_) => Guess::Marking(Vec::new()),
@@ -87,29 +83,17 @@ impl Start {
         );
     }
 
-    fn read(&mut self, text: &str) {
-        match read_position(text, self.player) {
-            Ok(position) if position.board.size() == 8 => {
+    fn open(&mut self, text: &str, position: &PositionAddress) {
+        match position.board.size() {
+            8 => {
                 self.player = position.player;
                 self.show(position.board, "The text is read. ".to_owned());
             }
-            Ok(position) => {
-                let size = position.board.size();
-                self.refuse(
-                    text,
-                    &format!("found {size} rows of {size} cells; this board has 8 rows of 8"),
-                );
+            size => {
+                let why = format!("found {size} rows of {size} cells; this board has 8 rows of 8");
+                self.positions.refuse(text, why);
             }
-            Err(error) => self.refuse(text, &error.to_string()),
         }
-    }
-
-    fn refuse(&mut self, text: &str, problem: &str) {
-        // A link does not belong into the field.
-        if !text.starts_with('#') {
-            text.clone_into(&mut self.typed);
-        }
-        self.error = format!("Not read: {problem}. The board stays as it is.");
     }
 
     fn look(&self, compared: &Compared, square: Square) -> Look {
@@ -225,10 +209,6 @@ fn name(player: Disc) -> &'static str {
     checks::text::disc(player, checks::Language::English)
 }
 
-fn as_text(board: &Board) -> String {
-    board.to_string().trim_end().to_owned()
-}
-
 impl Scene for Start {
     fn view(&self) -> Node {
         let compared = Compared::new(&self.board, self.player);
@@ -262,20 +242,24 @@ impl Scene for Start {
             .with(controls::line(how).at("data-steers", ""))
             .with(guess)
             .all(self.guessed(&compared));
-        let field = controls::long_text(
-            "position",
-            "the board as text, read when you leave the field",
-            &self.typed,
-            9,
-        );
-        let text = controls::stack([el("div").class("live-paste").with(field)]);
-        let error = Some(controls::message(Tone::Wrong, &self.error));
-        let text = text.all(error.filter(|_| !self.error.is_empty()));
+        let label = "the board as text, read when you leave the field";
+        let field = self.positions.field(label, &as_text(&self.board), 9);
+        let said = self.positions.words();
+        let said = said.map(|(tone, words)| controls::message(tone, &words));
+        let address = PositionAddress {
+            board: self.board,
+            player: self.player,
+            square: None,
+            direction: None,
+        };
+        let copying = self.positions.copying(&format!("#{address}"), &self.board);
+        let text = controls::stack([field]).all(said).with(copying);
         let right = controls::stack([self.told(&compared), text]);
         el("div").with(controls::beside([left, right]))
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        let opened = self.positions.act(event, self.player);
         match *event {
             Event::Square("board", square) => self.choose(square),
             Event::Press(side @ ("black" | "white")) => {
@@ -299,7 +283,11 @@ impl Scene for Start {
                     self.show(set_up.board(), String::new());
                 }
             }
-            Event::Set("position", text) => self.read(text),
+            Event::Set("position", text) => {
+                if let Some(position) = opened {
+                    self.open(text, &position);
+                }
+            }
             _ => {}
         }
     }

@@ -6,7 +6,6 @@ use figure::{Event, Live, Node, Options, Scene, Whose};
 use steps::Disc;
 
 use crate::more::More;
-use crate::text::{Label, label};
 use crate::{
     AskModel, BoardChoice, KnownMistake, Subject, Wish, ask_view, opened_position, text, whose,
 };
@@ -99,18 +98,16 @@ impl Scene for AskFigure {
 
     fn act(&mut self, event: &Event<'_>) {
         self.stepping = matches!(event, Event::Press("step" | "back"));
+        self.more.copying.act(event);
         match *event {
             Event::Press(action) => self.press(action),
             Event::Set(name, value) => self.set(name, value),
             Event::Square(_, square) => self.model.choose(square),
             Event::Near => self.model.wake(),
-            Event::Copied(copied) => {
-                let which = if copied {
-                    Label::Copied
-                } else {
-                    Label::CopyByHand
-                };
-                self.model.tell(label(which, self.model.language()));
+            Event::Copied(_) => {
+                if let Some((_, words)) = self.more.copying.words() {
+                    self.model.tell(&words);
+                }
             }
             Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),
             _ => {}

@@ -40,7 +40,12 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
         .with(words)
         .with(readings(figure))
         .with(boards.when("hidden", !plan.takes_board))
-        .with(figure.more.view(model.setting(), model.address(), language))
+        .with(figure.more.view(
+            model.setting(),
+            model.address(),
+            plan.takes_board.then_some(&model.setting().board),
+            language,
+        ))
 }
 
 /// What is asked, of whom, and about what.
@@ -75,7 +80,8 @@ fn chooser(field: &Field) -> Node {
             switch(format!("{KEY}-{value}"), words, *value == field.value)
                 .at("value", value.as_str())
         });
-        return row(buttons)
+        return row([])
+            .all(buttons)
             .at("role", "group")
             .at("aria-label", field.label.as_str());
     }

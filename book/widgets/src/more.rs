@@ -2,8 +2,8 @@
 
 use checks::{Language, text as words};
 use figure::controls::{self, button, labelled, row, switch};
-use figure::{Node, el};
-use steps::Disc;
+use figure::{Copying, Node, el};
+use steps::{Board, Disc};
 
 use crate::setting::Setting;
 use crate::text::{self, Label, label};
@@ -16,6 +16,8 @@ pub(crate) struct More {
     pub(crate) typed: String,
     /// What was pasted.
     pub(crate) pasted: String,
+    /// How copying went.
+    pub(crate) copying: Copying,
 }
 
 impl More {
@@ -30,7 +32,14 @@ impl More {
         true
     }
 
-    pub(crate) fn view(&self, setting: &Setting, address: &str, language: Language) -> Node {
+    /// Everything, folded. `address` is what a link opens, and `board` what can be copied as text.
+    pub(crate) fn view(
+        &self,
+        setting: &Setting,
+        address: &str,
+        board: Option<&Board>,
+        language: Language,
+    ) -> Node {
         let say = |which| label(which, language);
         let square = short_field("square", say(Label::TypeSquare), &self.typed, 4, |field| {
             field.at("maxlength", "8").at("data-enter", "choose-square")
@@ -50,23 +59,13 @@ impl More {
             .class("live-field live-paste")
             .with(el("span").text(say(Label::Paste)))
             .with(area);
-        let link = el("a")
-            .class("live-link")
-            .at("data-link", "")
-            .at("href", address)
-            .when("hidden", address.is_empty())
-            .text(say(Label::Link));
-        let buttons = row([
-            button("open", say(Label::Open)),
-            button("copy-link", say(Label::CopyLink)).at("data-copy", address),
-            link,
-        ]);
         el("details")
             .class("live-more")
             .with(el("summary").text(say(Label::More)))
             .with(fields)
             .with(paste)
-            .with(buttons)
+            .with(row([button("open", say(Label::Open))]))
+            .with(self.copying.view(address, board))
     }
 }
 

@@ -30,10 +30,6 @@ pub enum Label {
     Paste,
     PasteHelp,
     Open,
-    Link,
-    CopyLink,
-    Copied,
-    CopyByHand,
     Why,
     More,
     Table,
@@ -96,12 +92,6 @@ pub fn label(label: Label, language: Language) -> &'static str {
         Label::Paste => "Paste a board, a game or a link",
         Label::PasteHelp => "Rows of B, W and ., or moves such as f5d6c3",
         Label::Open => "Open it",
-        Label::Link => "A link to this position",
-        Label::CopyLink => "Copy the link",
-        Label::Copied => "The link is copied.",
-        Label::CopyByHand => {
-            "Copying is not allowed here. The link beside the button can be copied by hand."
-        }
         Label::Why => "The reason in words",
         Label::More => "Other boards, editing and links",
         Label::Table => "The eight walks",

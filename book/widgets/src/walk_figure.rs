@@ -6,7 +6,6 @@ use figure::{Event, Live, Node, Options, Scene, Wish};
 use steps::{Disc, direction_named};
 
 use crate::more::More;
-use crate::text::{Label, label};
 use crate::{
     BoardChoice, Guess, Kind, KnownMistake, Meets, Subject, WalkModel, opened_position, text,
     walk_view, whose,
@@ -98,17 +97,15 @@ impl Scene for WalkFigure {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        self.more.copying.act(event);
         match *event {
             Event::Press(action) => self.press(action),
             Event::Set(name, value) => self.set(name, value),
             Event::Square(_, square) => self.model.choose(square),
-            Event::Copied(copied) => {
-                let which = if copied {
-                    Label::Copied
-                } else {
-                    Label::CopyByHand
-                };
-                self.model.tell(label(which, self.model.language()));
+            Event::Copied(_) => {
+                if let Some((_, words)) = self.more.copying.words() {
+                    self.model.tell(&words);
+                }
             }
             Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),
             _ => {}

@@ -174,9 +174,12 @@ fn free_walk(figure: &WalkFigure) -> Vec<Node> {
         reason,
         fields(menus),
         list("live-subject", &lines),
-        figure
-            .more
-            .view(model.setting(), &model.address(), language),
+        figure.more.view(
+            model.setting(),
+            &model.address(),
+            Some(&model.setting().board),
+            language,
+        ),
     ]
 }
 

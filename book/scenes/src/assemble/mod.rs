@@ -112,7 +112,7 @@ impl Assemble {
                 &options,
             )
         });
-        controls::menus(menus)
+        controls::menus([]).all(menus)
     }
 
     fn code(&self) -> Node {
@@ -163,7 +163,7 @@ impl Assemble {
         if reasons.is_empty() {
             return Some(pictures);
         }
-        let reasons = controls::stack(reasons.into_iter().map(controls::line));
+        let reasons = controls::stack([]).all(reasons.into_iter().map(controls::line));
         Some(pictures.with(controls::part("Why", reasons)))
     }
 }

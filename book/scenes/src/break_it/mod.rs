@@ -11,7 +11,7 @@ use steps::{Board, Disc, PositionAddress, Square};
 use crate::assemble::{self, Ask, Kit, same};
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene, el};
+use crate::{Copying, Event, Node, Scene, el};
 use tasks::{Task, tasks};
 
 /// The scene.
@@ -29,6 +29,9 @@ pub struct BreakIt {
     told: Vec<bool>,
     /// Whether the board is one that was shown: nobody's record, whatever is asked of it.
     is_shown: bool,
+    /// Whether a figure of the chapter opens links to positions.
+    has_links: bool,
+    copying: Copying,
 }
 
 impl BreakIt {
@@ -44,6 +47,8 @@ impl BreakIt {
             best: vec![None; tasks.len()],
             told: vec![false; tasks.len()],
             is_shown: false,
+            has_links: step != "06",
+            copying: Copying::default(),
         })
     }
 
@@ -186,7 +191,11 @@ impl Scene for BreakIt {
             .zip(self.tasks)
             .map(|(number, task)| (number.as_str(), known(self.kit, task).title))
             .collect();
-        let (tone, words) = self.words();
+        let (tone, words) = self.copying.words().unwrap_or_else(|| self.words());
+        let link = match self.has_links {
+            true => format!("#{}", self.position),
+            false => String::new(),
+        };
         let side = if *player == Disc::Black { "B" } else { "W" };
         let size = position.size().to_string();
         let grid = board("board", "The board that you make", position, |square| {
@@ -229,6 +238,7 @@ impl Scene for BreakIt {
             controls::message(tone, &words),
             controls::line(self.score()),
             controls::row([controls::button("fewest", "Show one with the fewest")]),
+            self.copying.view(&link, Some(position)),
         ]);
         let lines = self.kit.wrong_program(self.known());
         let right = controls::part(
@@ -239,6 +249,7 @@ impl Scene for BreakIt {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        self.copying.act(event);
         match *event {
             Event::Square("board", square) if self.position.board.contains(square) => {
                 self.edit(square)

@@ -190,7 +190,7 @@ fn passes_and_the_end_are_told() {
 fn a_pasted_position_is_opened_and_a_wrong_one_keeps_the_old() {
     let mut scene = after(GAME, Disc::White);
     scene.act(&Event::Set("position", "BB"));
-    assert!(words(&scene).starts_with("No position was read: line 1"));
+    assert!(words(&scene).starts_with("This is no position: line 1"));
     assert_eq!(scene.empty(), 7);
     scene.act(&Event::Set("position", &format!("{GAME}b2g3g2")));
     let scene = solved(scene);

@@ -5,11 +5,11 @@ mod sum;
 mod view;
 
 use checks::{Language, text};
-use steps::{Count, Disc, PositionAddress, Square, Turn, count, next_turn, place, read_position};
+use steps::{Count, Disc, PositionAddress, Square, Turn, count, next_turn, place};
 
 use crate::controls::Tone;
 use crate::number::points;
-use crate::{Event, Node, Scene};
+use crate::{Event, Node, Positions, Scene};
 use position::Position;
 use sum::{CLASSES, Scale, best};
 
@@ -47,7 +47,7 @@ pub struct Evaluate {
     told: bool,
     runs: bool,
     note: Option<(Tone, String)>,
-    pasted: String,
+    positions: Positions,
 }
 
 impl Evaluate {
@@ -71,7 +71,7 @@ impl Evaluate {
             told: false,
             runs: false,
             note: None,
-            pasted: String::new(),
+            positions: Positions::default(),
         }
     }
 
@@ -262,27 +262,8 @@ impl Evaluate {
         self.note = Some((Tone::Plain, words));
     }
 
-    fn open(&mut self, text: &str) {
-        self.pasted = text.chars().take(4000).collect();
-        match read_position(text, self.now.player) {
-            Ok(position) => {
-                self.go(Position {
-                    board: position.board,
-                    player: position.player,
-                    last: None,
-                });
-                self.pasted.clear();
-            }
-            Err(error) => {
-                let words = format!("This is no position: {error}. The old one stays.");
-                self.note = Some((Tone::Wrong, words));
-            }
-        }
-    }
-
     fn set(&mut self, field: &str, value: &str) {
         match (field, value) {
-            ("position", text) => self.open(text),
             ("known", "home") => self.go(self.home),
             ("known", name) => {
                 if let Some(known) = Position::known(name) {
@@ -333,6 +314,15 @@ impl Scene for Evaluate {
         if *event != Event::Tick {
             self.note = None;
             self.runs = self.runs && *event == Event::Press("run");
+        }
+        if let Some(PositionAddress { board, player, .. }) =
+            self.positions.act(event, self.now.player)
+        {
+            self.go(Position {
+                board,
+                player,
+                last: None,
+            });
         }
         match *event {
             Event::Square("position", square) => self.click(square),

@@ -1,6 +1,6 @@
 //! What the scene shows: the board with its numbers, the sum as a table, and the fields.
 
-use steps::{Board, Disc, Square};
+use steps::{Board, Disc, PositionAddress, Square};
 
 use super::position::Position;
 use super::sum::{CLASSES, Sum, best};
@@ -33,7 +33,12 @@ impl Evaluate {
             self.steer(),
             self.table(&sum),
             self.weights(),
-            self.paste(),
+            self.positions.view(&PositionAddress {
+                board: self.now.board,
+                player: self.now.player,
+                square: None,
+                direction: None,
+            }),
         ]);
         let scene = el("div").with(controls::beside([left, right]));
         if self.runs {
@@ -44,8 +49,8 @@ impl Evaluate {
     }
 
     fn words(&self, sum: &Sum) -> (Tone, String) {
-        if let Some(note) = &self.note {
-            return note.clone();
+        if let Some(words) = self.positions.words().or_else(|| self.note.clone()) {
+            return words;
         }
         let player = name(sum.player);
         let stand = format!("The score for {player} is {}.", points(sum.total()));
@@ -312,26 +317,13 @@ impl Evaluate {
         let fields = fields
             .map(|((field, label, _), weight)| controls::number(field, label, weight, -999, 999));
         let each = controls::number("each-move", "a move more", self.scale.each_move, -999, 999);
-        more("Change the weights")
-            .with(controls::fields(fields.chain([each])))
+        controls::folded("Change the weights")
+            .with(controls::fields([]).all(fields).with(each))
             .with(controls::row([controls::button(
                 "weights",
                 "The weights of the course",
             )]))
     }
-
-    fn paste(&self) -> Node {
-        let label = "a board, a game or a link";
-        more("Open another position").with(controls::long_text("position", label, &self.pasted, 4))
-    }
-}
-
-/// Something that opens when it is wanted.
-fn more(words: &str) -> Node {
-    el("details")
-        .class("scene-more")
-        .at("data-steers", "")
-        .with(el("summary").text(words))
 }
 
 /// A term with its sign.

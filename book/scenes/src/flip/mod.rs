@@ -7,12 +7,10 @@ mod figure;
 mod trace;
 mod words;
 
-use steps::{
-    Board, Disc, PasteError, PositionAddress, Square, flips_at, legal_moves, place, read_position,
-};
+use steps::{Board, Disc, PositionAddress, Square, flips_at, legal_moves, place, read_position};
 
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene};
+use crate::{Event, Node, Positions, Scene};
 use trace::{Mistake, Trace};
 
 /// Two boards besides the page's: one on which a chain reaction shows, and one from a game.
@@ -29,8 +27,7 @@ pub struct Flip {
     square: Option<Square>,
     mistake: Mistake,
     step: usize,
-    /// A pasted text that was no position, and what is wrong with it.
-    refused: Option<(String, String)>,
+    positions: Positions,
 }
 
 impl Flip {
@@ -44,7 +41,7 @@ impl Flip {
             square: opened.square,
             mistake: Mistake::None,
             step: 0,
-            refused: None,
+            positions: Positions::default(),
         }
     }
 
@@ -58,7 +55,6 @@ impl Flip {
     fn choose(&mut self, square: Option<Square>) {
         self.square = square.filter(|square| self.board.contains(*square));
         self.step = 0;
-        self.refused = None;
     }
 
     fn trace(&self) -> Option<Trace> {
@@ -83,8 +79,8 @@ impl Flip {
 
     fn words(&self, trace: Option<&Trace>) -> (Tone, String) {
         let player = words::side(self.player);
-        if let Some((_, error)) = &self.refused {
-            return (Tone::Wrong, format!("This is no position: {error}."));
+        if let Some(words) = self.positions.words() {
+            return words;
         }
         let Some(trace) = trace else {
             let moves = legal_moves(&self.board, self.player);
@@ -244,17 +240,19 @@ impl Scene for Flip {
             parts.push(self.boards(trace));
             parts.push(self.table(trace));
         }
-        let pasted = self.refused.as_ref().map_or("", |(text, _)| text.as_str());
-        parts.push(controls::paste(
-            "position",
-            "Paste a board, a game or a link",
-            "Rows of B, W and ., or moves such as f5d6c3",
-            pasted,
-        ));
+        parts.push(self.positions.view(&PositionAddress {
+            board: self.board,
+            player: self.player,
+            square: self.square,
+            direction: None,
+        }));
         controls::stack(parts)
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        if let Some(position) = self.positions.act(event, self.player) {
+            return self.set("own", position);
+        }
         let trace = self.trace();
         let total = trace.as_ref().map_or(0, |trace| trace.beats.len());
         match *event {
@@ -300,11 +298,6 @@ impl Scene for Flip {
                     self.set(shown, at);
                 }
             }
-            Event::Set("position", text) => match read_position(text, self.player) {
-                Ok(at) => self.set("own", at),
-                Err(PasteError::Nothing) => self.refused = None,
-                Err(error) => self.refused = Some((text.to_owned(), error.to_string())),
-            },
             _ => {}
         }
     }

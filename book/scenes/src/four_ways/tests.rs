@@ -206,7 +206,7 @@ fn taken_squares_and_wrong_texts_are_told_and_change_nothing() {
         "g3 holds a White disc. A move needs an empty cell."
     );
     scene.act(&Event::Set("position", "f5x9"));
-    assert!(words(&scene).starts_with("No position was read: ply 2"));
+    assert!(words(&scene).starts_with("This is no position: ply 2"));
     assert_eq!(scene.question.square, "f3".parse().unwrap());
     scene.act(&Event::Set("position", "f5d6c3"));
     assert_eq!(scene.question.board, parse_game("f5d6c3").unwrap().board);

@@ -126,10 +126,6 @@ fn edge(drawn: &Drawn<'_>, place: usize, middles: &[i32]) -> Node {
         .class("tree-edge")
         .flag("data-cut", state.phase == Phase::Cut)
         .flag("data-best", drawn.states[above].best == Some(place))
-        .flag(
-            "data-moved",
-            drawn.here == place && drawn.states[place].phase != Phase::Unseen,
-        )
         .with(path);
     // Only the edge at which the search cuts is crossed: those below it hang on it.
     if state.phase == Phase::Cut && drawn.states[above].phase != Phase::Cut {
@@ -197,7 +193,7 @@ fn place_box(drawn: &Drawn<'_>, place: usize, middle: i32) -> Node {
         .with(words(x + BOX.0 - 7, baseline, score).class("tree-score"));
     if state.phase == Phase::Cut {
         let strike = format!("M{} {middle}h34", x + 3);
-        group = group.with(el("path").class("tree-strike").at("d", strike));
+        group = group.with(el("path").at("d", strike));
     }
     if drawn.trace.method.cuts() && state.phase == Phase::Open {
         let (alpha, beta) = state.window;

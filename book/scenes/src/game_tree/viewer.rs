@@ -1,6 +1,6 @@
 //! What both scenes of a tree share: positions and depths to choose, steps, and a node to look at.
 
-use steps::{Board, Disc, PositionAddress, legal_moves, read_position};
+use steps::{Board, Disc, PositionAddress, legal_moves};
 
 use super::drawing::{Drawn, drawing};
 use super::grown::{Phase, State, Trace, Tree};
@@ -8,7 +8,7 @@ use super::search::{Method, Step};
 use super::words::{bounded, side};
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::{Event, Node, el};
+use crate::{Event, Node, Positions, el};
 
 /// More places than this make no picture that anybody reads.
 const MOST: usize = 40;
@@ -62,9 +62,7 @@ pub struct Viewer {
     /// How many steps were made.
     pub at: usize,
     looked: Option<usize>,
-    /// What is in the field for a position, and what is wrong with it.
-    pasted: String,
-    refused: Option<String>,
+    positions: Positions,
 }
 
 impl Viewer {
@@ -79,8 +77,7 @@ impl Viewer {
             trace,
             at: 0,
             looked: None,
-            pasted: String::new(),
-            refused: None,
+            positions: Positions::default(),
         }
     }
 
@@ -88,31 +85,24 @@ impl Viewer {
         &self.cases[self.case]
     }
 
-    /// Opens a pasted board, game or link as the last position of the menu. What cannot be read changes nothing but
-    /// the message.
-    fn paste(&mut self, text: &str) {
-        text.clone_into(&mut self.pasted);
-        match read_position(text, self.case().player) {
-            Ok(position) => {
-                self.cases.retain(|case| case.name != PASTED);
-                self.cases.push(Case::of(PASTED, &position));
-                self.choose(self.cases.len() - 1);
-            }
-            Err(error) => {
-                self.refused = Some(format!("This is no position: {error}. The old one stays."));
-            }
+    /// Takes what concerns positions: a pasted one is the last of the menu.
+    pub fn act_on_positions(&mut self, event: &Event<'_>) {
+        if let Some(position) = self.positions.act(event, self.case().player) {
+            self.cases.retain(|case| case.name != PASTED);
+            self.cases.push(Case::of(PASTED, &position));
+            self.choose(self.cases.len() - 1);
         }
     }
 
-    /// The field for a position.
-    pub fn paste_field(&self) -> Node {
-        let label = "A board, a game or a link to a position";
-        let summary = el("summary").text("Another position");
-        el("details")
-            .class("live-paste")
-            .at("data-steers", "")
-            .with(summary)
-            .with(controls::long_text("position", label, &self.pasted, 3))
+    /// Other positions, and the one that is shown.
+    pub fn positions(&self) -> Node {
+        let shown = &self.trace.tree.places[self.shown()];
+        self.positions.view(&PositionAddress {
+            board: shown.board,
+            player: shown.player,
+            square: None,
+            direction: None,
+        })
     }
 
     /// How the search goes from now on: it begins again.
@@ -162,15 +152,13 @@ impl Viewer {
     /// What is to be said instead of the last step: why a text is no position, or what is known of the place that
     /// the reader looks at.
     pub fn aside(&self, states: &[State]) -> Option<(Tone, String)> {
-        let refused = self.refused.clone().map(|words| (Tone::Wrong, words));
-        refused.or_else(|| Some((Tone::Plain, self.looked_at(self.looked?, states))))
+        let looked_at = || Some((Tone::Plain, self.looked_at(self.looked?, states)));
+        self.positions.words().or_else(looked_at)
     }
 
     /// Takes what the reader does, as far as both scenes understand it.
     pub fn act(&mut self, event: &Event<'_>) {
-        self.refused = None;
         match *event {
-            Event::Set("position", text) => self.paste(text),
             Event::Press("step") if !self.is_done() => self.go(self.at + 1),
             Event::Press("back") if self.at > 0 => self.go(self.at - 1),
             Event::Press("end") => self.go(self.trace.moments.len()),
@@ -208,7 +196,6 @@ impl Viewer {
     fn go(&mut self, at: usize) {
         self.at = at;
         self.looked = None;
-        self.refused = None;
     }
 
     fn look(&mut self, place: &str) {

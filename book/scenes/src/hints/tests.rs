@@ -143,7 +143,7 @@ fn a_position_read_to_its_end_shows_the_disc_difference() {
 fn a_pasted_position_is_opened_and_a_wrong_one_keeps_the_old() {
     let mut scene = after_d3();
     scene.act(&Event::Set("position", "d3 c9"));
-    assert!(words(&scene).starts_with("No position was read: ply 2: found `c9`"));
+    assert!(words(&scene).starts_with("This is no position: ply 2: found `c9`"));
     assert_eq!(scene.board, parse_game("d3").unwrap().board);
     scene.act(&Event::Set("position", "f5f6f7g5c3f8"));
     press(&mut scene, "standard");

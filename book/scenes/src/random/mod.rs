@@ -10,7 +10,7 @@ use steps::{Board, Disc, PositionAddress, Square, Turn, flips_at};
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::number::cut;
-use crate::{Event, Node, Scene, el};
+use crate::{Copying, Event, Node, Scene, el};
 use number_line::number_line;
 use replies::{Ply, Replies, Setup, play};
 
@@ -31,6 +31,7 @@ pub struct RandomGame {
     asks: bool,
     /// What is said in place of the last moves.
     note: Option<(Tone, String)>,
+    copying: Copying,
 }
 
 impl RandomGame {
@@ -50,6 +51,7 @@ impl RandomGame {
             replays: false,
             asks: false,
             note: None,
+            copying: Copying::default(),
         }
     }
 
@@ -257,6 +259,7 @@ impl Scene for RandomGame {
             ]),
             controls::stack([steer]).all(waits),
             controls::log("The game so far", &lines),
+            self.copying.view("", Some(&self.board())),
         ]);
         let scene = el("div").with(controls::beside([controls::stack(left), right]));
         if replays {
@@ -267,6 +270,7 @@ impl Scene for RandomGame {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        self.copying.act(event);
         if *event != Event::Tick {
             self.note = None;
         }

@@ -61,8 +61,8 @@ impl RandomGame {
 
     /// What happened since the reader's last move, and what comes next.
     pub(super) fn words(&self) -> (Tone, String) {
-        if let Some(note) = &self.note {
-            return note.clone();
+        if let Some(words) = self.copying.words().or_else(|| self.note.clone()) {
+            return words;
         }
         let plies = self.plies();
         if self.replays {

@@ -10,7 +10,7 @@ use steps::{
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Scene};
+use crate::{Copying, Event, Node, Scene};
 use games::{GAMES, Made};
 
 /// The scene.
@@ -25,6 +25,7 @@ pub struct Turns {
     said: Option<&'static str>,
     /// A pasted text that was no game, and what is wrong with it.
     refused: Option<(String, String)>,
+    copying: Copying,
 }
 
 /// What a reader may say: the other side, the same side again, nobody.
@@ -42,6 +43,7 @@ impl Turns {
             asks: false,
             said: None,
             refused: None,
+            copying: Copying::default(),
         }
     }
 
@@ -83,6 +85,9 @@ impl Turns {
     fn words(&self) -> (Tone, String) {
         if let Some((_, error)) = &self.refused {
             return (Tone::Wrong, format!("This is no game: {error}."));
+        }
+        if let Some(words) = self.copying.words() {
+            return words;
         }
         let Some(last) = self.last() else {
             let words =
@@ -293,22 +298,25 @@ impl Scene for Turns {
             ];
             let answers = ANSWERS.iter().zip(&words);
             let buttons = answers.map(|(action, words)| controls::button(*action, words));
-            side.push(controls::part("Who moves next?", controls::row(buttons)));
+            side.push(controls::part(
+                "Who moves next?",
+                controls::row([]).all(buttons),
+            ));
         }
         side.push(diagram::diagram(self.last(), !self.hidden()));
         let left = controls::stack([self.grid(), self.counts()]);
         let pasted = self.refused.as_ref().map_or("", |(text, _)| text.as_str());
-        let paste = controls::paste(
-            "game",
-            "Paste a game of your own",
-            "Moves such as f5d6c3. Passes need not be written.",
-            pasted,
-        );
+        let label = "Moves such as f5d6c3. Passes need not be written.";
+        let paste = controls::folded("Another game: paste it, or copy this position")
+            .with(controls::text_area("game", label, pasted, 4))
+            .with(controls::row([controls::button("open", "Open")]))
+            .with(self.copying.view("", Some(&self.board())));
         let both = controls::beside([left, controls::stack(side)]);
         controls::stack([self.menu(), both, self.log(), paste])
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        self.copying.act(event);
         match *event {
             Event::Press("step") => self.go(self.made + 1),
             Event::Press("back") => self.go(self.made.saturating_sub(1)),

@@ -1,0 +1,105 @@
+//! What holds for all scenes alike: positions are pasted, opened by links, and copied.
+
+use steps::{Board, Disc, PositionAddress, Square, parse_game, read_position, start};
+
+use crate::testing::{press, set, value_of};
+use crate::{ENTRIES, Event, Scene, open};
+
+fn opened(name: &str) -> Box<dyn Scene> {
+    let position = PositionAddress {
+        board: start(),
+        player: Disc::Black,
+        square: None,
+        direction: None,
+    };
+    open(name, position).expect("a scene")
+}
+
+/// What the first board of a scene holds; none where there is no board.
+fn shown(scene: &dyn Scene) -> Option<Board> {
+    let view = scene.view();
+    let has = |square: Square| view.find("data-square", &square.to_string()).is_some();
+    let last = |size: i32| Square {
+        row: size - 1,
+        col: size - 1,
+    };
+    let size = [8, 6, 5, 4].into_iter().find(|size| has(last(*size)))?;
+    let mut board = Board::empty(size);
+    for square in board.squares() {
+        let cell = view.find("data-square", &square.to_string())?;
+        let letter = cell.value("data-cell").and_then(|held| held.chars().next());
+        board[square] = letter.and_then(Disc::from_letter);
+    }
+    Some(board)
+}
+
+fn words(scene: &dyn Scene) -> String {
+    scene.view().all_words()
+}
+
+#[test]
+fn every_scene_that_takes_positions_opens_good_ones_and_keeps_the_old_one_on_bad_ones() {
+    let takers = ENTRIES.iter().filter(|entry| entry.takes_positions);
+    for name in takers.map(|entry| entry.name) {
+        let mut scene = opened(name);
+        let start = shown(&*scene);
+        set(&mut *scene, "position", "f5d6c3");
+        let game = parse_game("f5d6c3").unwrap().board;
+        assert_ne!(shown(&*scene), start, "{name}");
+        assert_eq!(shown(&*scene), Some(game), "{name}");
+        for (bad, why) in [
+            ("f5d6a1", "ply 3: Black cannot play a1"),
+            ("BW..\n.W?.\n....\n....", "line 2, column 3: found `?`"),
+            ("#pos=nonsense", "found the cell `n`; a cell is B, W or ."),
+            ("#pos=", "found 0 cells; a board has 16, 25, 36 or 64"),
+            (&"f5".repeat(3000), "found 6000 bytes; a board"),
+        ] {
+            set(&mut *scene, "position", bad);
+            let said = words(&*scene);
+            let why = format!("This is no position: {why}");
+            assert!(said.contains(&why), "{name}: {said}");
+            assert!(said.contains("The old one stays."), "{name}");
+            assert_eq!(shown(&*scene), Some(game), "{name}: {why}");
+            press(&mut *scene, &["open"]);
+            assert!(words(&*scene).contains(&why), "{name}");
+            press(&mut *scene, &["something else"]);
+            assert!(!words(&*scene).contains(&why), "{name}");
+        }
+        let link = format!("#pos={}BBBWWW{},W", ".".repeat(48), ".".repeat(10));
+        set(&mut *scene, "position", &link);
+        assert_eq!(
+            shown(&*scene),
+            Some(read_position(&link, Disc::Black).unwrap().board),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn the_board_of_every_scene_can_be_copied_and_opened_again() {
+    // The drawn cells of chapter 01 are no position.
+    let entries = ENTRIES.iter().filter(|entry| entry.name != "drawing-loop");
+    for entry in entries {
+        let name = entry.name;
+        let mut scene = opened(name);
+        let Some(board) = shown(&*scene) else {
+            assert!(!entry.takes_positions, "{name}");
+            continue;
+        };
+        let copied = |action| value_of(&*scene, ("data-action", action), "data-copy");
+        let (text, link) = (copied("copy-text").expect(name), copied("copy-link"));
+        let read = |text: &str| read_position(text, Disc::Black).unwrap().board;
+        assert_eq!(read(&text), board, "{name}");
+        assert!(link.is_some() || !entry.takes_positions, "{name}");
+        if let Some(link) = link {
+            assert_eq!(read(&link), board, "{name}");
+        }
+        scene.act(&Event::Copied(true));
+        assert!(words(&*scene).contains("It is copied."), "{name}");
+        scene.act(&Event::Copied(false));
+        let said = words(&*scene);
+        assert!(said.contains("Copying is not allowed here."), "{name}");
+        assert!(said.contains("1  . . ."), "{name}: {said}");
+        assert_eq!(shown(&*scene), Some(board), "{name}");
+    }
+}
