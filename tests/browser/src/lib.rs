@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use thirtyfour::common::log::LoggingPrefsLogLevel;
-use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
+use thirtyfour::{Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
 
 /// The pages of the book that readers see, besides the first one.
 pub const PAGES: [&str; 21] = [
@@ -219,7 +219,7 @@ fn copy_course(from: &Path, to: &Path) -> anyhow::Result<()> {
 pub struct Browser {
     /// What drives it.
     pub driver: WebDriver,
-    _chromedriver: Running,
+    _program: Running,
     _profile: tempfile::TempDir,
 }
 
@@ -263,6 +263,43 @@ impl Browser {
                 serde_json::json!({"profile.managed_default_content_settings.javascript": 2}),
             )?;
         }
+        Browser::connect(port, capabilities.into(), chromedriver, profile)
+            .await
+            .context("chromium does not start")
+    }
+
+    /// Starts Firefox, the other browser engine.
+    ///
+    /// # Errors
+    ///
+    /// When firefox or geckodriver is missing or does not start.
+    pub async fn firefox() -> anyhow::Result<Browser> {
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        let profile = tempfile::tempdir()?;
+        let geckodriver = Command::new("geckodriver")
+            .arg(format!("--port={port}"))
+            .arg("--profile-root")
+            .arg(profile.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("no geckodriver on PATH")?;
+        let geckodriver = Running(geckodriver);
+        let mut capabilities = DesiredCapabilities::firefox();
+        capabilities.set_headless()?;
+        Browser::connect(port, capabilities.into(), geckodriver, profile)
+            .await
+            .context("firefox does not start")
+    }
+
+    /// Opens a session as soon as the driver listens.
+    async fn connect(
+        port: u16,
+        capabilities: Capabilities,
+        program: Running,
+        profile: tempfile::TempDir,
+    ) -> anyhow::Result<Browser> {
         let address = format!("http://127.0.0.1:{port}");
         let mut tries = 0;
         let driver = loop {
@@ -272,12 +309,12 @@ impl Browser {
                     tries += 1;
                     tokio::time::sleep(Duration::from_millis(200)).await;
                 }
-                Err(error) => return Err(error).context("chromium does not start"),
+                Err(error) => return Err(error.into()),
             }
         };
         Ok(Browser {
             driver,
-            _chromedriver: chromedriver,
+            _program: program,
             _profile: profile,
         })
     }
@@ -289,7 +326,21 @@ impl Browser {
 ///
 /// With `CI` set, where one is missing.
 pub fn browser_is_there() -> bool {
-    let found = ["chromium", "chromedriver"].iter().all(|program| {
+    let found = are_there(["chromium", "chromedriver"]);
+    assert!(
+        found || std::env::var_os("CI").is_none(),
+        "chromium and chromedriver are needed in CI"
+    );
+    found
+}
+
+/// Whether Firefox and its driver are there: `cargo install geckodriver` builds it. Without them it is left out.
+pub fn firefox_is_there() -> bool {
+    are_there(["firefox", "geckodriver"])
+}
+
+fn are_there(programs: [&str; 2]) -> bool {
+    let found = programs.iter().all(|program| {
         Command::new(program)
             .arg("--version")
             .stdout(Stdio::null())
@@ -298,11 +349,7 @@ pub fn browser_is_there() -> bool {
             .is_ok_and(|status| status.success())
     });
     if !found {
-        assert!(
-            std::env::var_os("CI").is_none(),
-            "chromium and chromedriver are needed in CI"
-        );
-        eprintln!("skipped: no chromium and chromedriver on PATH");
+        eprintln!("skipped: no {} and {} on PATH", programs[0], programs[1]);
     }
     found
 }
