@@ -73,7 +73,7 @@ fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
         [
             "unknown kind of board `dance`; the kinds are still, walk, question, move and ask",
             "the chapter says turns=c2, but on this board it is turns=c2,d2,b4",
-            "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, legal, turns, stops, winner, count, score, just, next, coordinates, eval, greedy, best, nodes, candidates, perft, solved",
+            "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, dots, legal, turns, stops, winner, count, score, just, next, coordinates, eval, greedy, best, nodes, candidates, perft, solved",
             "the chapter says legal=a1, but on this board it is legal=d3,c4,f5,e6",
             "column 3: found `Q`; a cell is B, W or . (and * marks one empty cell)",
             "ply 3: found `zz`; a move is a letter from a to h and a number from 1 to 8, such as f5",

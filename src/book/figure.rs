@@ -124,7 +124,7 @@ fn position_svg(figure: &Figure, language: Language) -> String {
     label.push('.');
     let picture = BoardPicture {
         asked: figure.square,
-        dots_for: (figure.kind == Kind::Walk).then_some(player),
+        dots_for: figure.has_dots.then_some(player),
         label,
         ..BoardPicture::default()
     };

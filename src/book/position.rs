@@ -30,7 +30,7 @@ const KINDS: [(&str, Kind); 5] = [
 ];
 
 /// The keys that say what is shown.
-const KEYS: [&str; 7] = [
+const KEYS: [&str; 8] = [
     "id",
     "player",
     "square",
@@ -38,6 +38,7 @@ const KEYS: [&str; 7] = [
     "ask",
     "exercise",
     "caption",
+    "dots",
 ];
 
 /// A board fence that was read and whose assertions hold.
@@ -61,6 +62,8 @@ pub struct Figure {
     pub exercise: Option<String>,
     /// Words below the board.
     pub caption: Option<String>,
+    /// Whether the picture has a dot on each legal square.
+    pub has_dots: bool,
 }
 
 impl Kind {
@@ -167,6 +170,9 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
     {
         fault("ask needs a step and a square: exercise=05 square=c3".to_owned());
     }
+    if let Some(dots) = parameter("dots").filter(|dots| *dots != "legal") {
+        fault(format!("dots={dots}: it is legal, or left out"));
+    }
     if let Some(step) = parameter("exercise")
         && let Err(error) = checks::find_step(step)
     {
@@ -183,6 +189,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
             id: parameter("id").map(str::to_owned),
             exercise: parameter("exercise").map(str::to_owned),
             caption: parameter("caption").map(str::to_owned),
+            has_dots: *kind == Kind::Walk || parameter("dots") == Some("legal"),
         }),
         _ => Err(faults),
     }

@@ -156,7 +156,7 @@ function moveFocus(grid, cell, key) {
 // Where each board's walker stands on it.
 function walkers(root) {
   return [...root.querySelectorAll('[data-walker="here"] > .live-walker')].map((walker) => {
-    const board = walker.closest('.live-board');
+    const board = walker.closest('.live-board') ?? root;
     const [{ x, y }, corner] = [walker, board].map((part) => part.getBoundingClientRect());
     return { walker, board, x: x - corner.x, y: y - corner.y };
   });
