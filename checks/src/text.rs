@@ -29,8 +29,10 @@ pub use explore::replay_link;
 pub(crate) use report::checks_say;
 #[cfg(feature = "questions")]
 pub use report::{
-    all_right, failure_text, group_report, headline, in_a_row, mistake_text, report, score,
-    step_name, still_to_write, unfinished, what_to_try,
+    all_right, failure_text, group_report, headline, mistake_text, report, score, step_name,
+    still_to_write, unfinished, what_to_try,
 };
-pub use walks::{direction, disc, names, reason, result, stopped_at, walk_sentence, walked, why};
+pub use walks::{
+    direction, disc, in_a_row, names, reason, result, stopped_at, walk_sentence, walked, why,
+};
 pub use words::{advice, asked, ending, no_answer, value};

@@ -28,6 +28,26 @@ pub struct Look {
     pub spoken: String,
 }
 
+impl Look {
+    /// A square after a move: that of the new disc has a frame inside, and a disc that turned a sign.
+    pub fn after_move(is_new: bool, has_turned: bool) -> Look {
+        Look {
+            chosen: is_new,
+            tag: if has_turned { "↻" } else { "" }.to_owned(),
+            ..Look::default()
+        }
+    }
+}
+
+/// What a cell holds after a click of somebody who sets up a board: empty, black, white, and empty again.
+pub fn next_cell(holds: Cell) -> Cell {
+    match holds {
+        None => Some(Disc::Black),
+        Some(Disc::Black) => Some(Disc::White),
+        Some(Disc::White) => None,
+    }
+}
+
 /// A board as a grid with a name. `id` tells several boards of one scene apart.
 pub fn board(id: &'static str, label: &str, board: &Board, look: impl Fn(Square) -> Look) -> Node {
     let size = board.size();

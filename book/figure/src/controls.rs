@@ -1,6 +1,8 @@
 //! What steers a scene: buttons, menus, numbers, texts; and what tells of it: words, logs, tables, code.
 
-use crate::{Node, el};
+use steps::Disc;
+
+use crate::{Node, el, words};
 
 /// Parts in a list, which keeps the modules smaller than parts in arrays of all lengths.
 fn group(class: &'static str, children: Vec<Node>) -> Node {
@@ -83,6 +85,11 @@ pub fn menu(name: &'static str, label: &str, chosen: &str, options: &[(&str, &st
     let options = options.iter();
     let options = options.map(|(value, words)| option(value, words, *value == chosen));
     menu_of(name, label, chosen, options)
+}
+
+/// A menu of the two sides, with the values of [`words::side_named`].
+pub fn sides(name: &'static str, label: &str, chosen: Disc) -> Node {
+    menu(name, label, words::cell(Some(chosen)), &words::SIDES)
 }
 
 /// One choice of a menu.

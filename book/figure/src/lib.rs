@@ -12,13 +12,14 @@ mod node;
 mod options;
 mod positions;
 mod wish;
+pub mod words;
 
 pub use event::{Event, Live};
 #[doc(hidden)]
 pub use module::Module;
 pub use node::{Node, el};
 pub use options::Options;
-pub use positions::{Copying, Positions};
+pub use positions::{Copying, Positions, position};
 pub use wish::{Whose, Wish};
 
 /// Something in a chapter that readers operate.

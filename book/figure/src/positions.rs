@@ -1,10 +1,20 @@
 //! Other positions in a figure, pasted or opened by a link, and the one that is there, to be copied.
 
-use steps::{Board, Disc, PasteError, PositionAddress, read_position};
+use steps::{Board, Disc, PasteError, PositionAddress, Square, read_position};
 
 use crate::board::as_text;
 use crate::controls::{self, Tone, button, row};
 use crate::{Event, Node, el};
+
+/// A position with who is to move and the square under discussion, and no direction.
+pub fn position(board: Board, player: Disc, square: Option<Square>) -> PositionAddress {
+    PositionAddress {
+        board,
+        player,
+        square,
+        direction: None,
+    }
+}
 
 /// How copying went: told until the reader does something else.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -3,8 +3,9 @@
 use steps::{Board, Disc, PositionAddress, start};
 
 use crate::controls::{self, Tone};
-use crate::game_tree::{Bound, Case, Method, Phase, State, Step, Viewer, count_of, side, signed};
+use crate::game_tree::{Bound, Case, Method, Phase, State, Step, Viewer, signed};
 use crate::growth::Growth;
+use crate::words::{side, thousands};
 use crate::{Event, Node, Scene, el};
 
 /// The scene.
@@ -205,7 +206,7 @@ impl Cuts {
                 Phase::Unseen => false,
                 _ => !cut,
             };
-            count_of(states.iter().filter(phase).count() as u32)
+            thousands(states.iter().filter(phase).count() as u32)
         };
         controls::line(format!(
             "Entered: {} of {} nodes. Cut: {}. A cut edge is crossed, a cut node is struck out. ≥ and ≤ mark scores that are bounds only.",

@@ -4,14 +4,15 @@
 
 mod view;
 
-use checks::{Language, text};
+use checks::text;
 use steps::{
     Board, Disc, Move, PositionAddress, Square, Turn, count, flips_at, legal_moves, next_turn,
     place, solve_between,
 };
 
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Positions, Scene, el};
+use crate::words::{plural, side};
+use crate::{Event, Node, Positions, Scene, el, position};
 
 /// With more cells empty, one move could take longer than an event may.
 const MOST_EMPTY: i32 = 10;
@@ -107,25 +108,20 @@ impl Endgame {
     /// The position that is shown.
     fn address(&self) -> PositionAddress {
         let stage = self.line[self.shown];
-        PositionAddress {
-            board: stage.board,
-            player: stage.to_move.unwrap_or(self.player),
-            square: None,
-            direction: None,
-        }
+        position(stage.board, stage.to_move.unwrap_or(self.player), None)
     }
 
     fn tell_question(&mut self, asked: Disc) {
-        let (player, empty) = (name(self.player), self.empty());
+        let (player, empty) = (side(self.player), self.empty());
         let squares: Vec<Square> = self.moves.iter().map(|legal| legal.square).collect();
         let mut words = String::new();
         if self.moves.is_empty() {
             words = format!("The game is over. {}.", self.ending(&self.line[0].board));
         } else {
             if self.player != asked {
-                words = format!("{} has no legal move and passes. ", name(asked));
+                words = format!("{} has no legal move and passes. ", side(asked));
             }
-            let cells = if empty == 1 { "cell" } else { "cells" };
+            let cells = plural(empty as usize, "cell", "cells");
             words.push_str(&format!("{player} to move, {empty} {cells} empty. "));
             words.push_str(&match empty {
                 0..=MOST_EMPTY => format!(
@@ -253,12 +249,12 @@ impl Endgame {
         let mut words = format!(
             "Move {}: {} plays {square} and turns {turned}.",
             self.shown,
-            name(player)
+            side(player)
         );
         words.push_str(&match stage.to_move {
             None => format!(" The game is over. {}.", self.ending(&stage.board)),
             Some(next) if next == player => {
-                format!(" {} has no legal move and passes.", name(player.opponent()))
+                format!(" {} has no legal move and passes.", side(player.opponent()))
             }
             Some(_) => String::new(),
         });
@@ -281,17 +277,6 @@ fn best_move(board: &Board, player: Disc) -> Option<Square> {
         }
     }
     best.map(|(_, square)| square)
-}
-
-fn signed(score: i32) -> String {
-    match score {
-        1.. => format!("+{score}"),
-        _ => score.to_string().replace('-', "−"),
-    }
-}
-
-fn name(disc: Disc) -> &'static str {
-    text::disc(disc, Language::English)
 }
 
 impl Scene for Endgame {
@@ -366,7 +351,7 @@ impl Scene for Endgame {
                 } else if self.moves.iter().any(|legal| legal.square == square) {
                     self.choose(Some(square));
                 } else {
-                    let words = format!("{square} is not legal for {}.", name(self.player));
+                    let words = format!("{square} is not legal for {}.", side(self.player));
                     self.say(Tone::Wrong, words);
                 }
             }

@@ -10,6 +10,7 @@ use steps::{
 };
 
 use crate::controls::{self, Tone};
+use crate::words::{side, side_named};
 use crate::{Event, Node, Positions, Scene, el};
 use tracks::{Question, Track};
 
@@ -81,7 +82,7 @@ impl FourWays {
             square,
             direction,
         } = self.question;
-        let name = text::disc(player, Language::English);
+        let name = side(player);
         let to = text::direction(direction, Language::English);
         if self.looks == 0 {
             let words = format!(
@@ -96,7 +97,7 @@ impl FourWays {
         let walk = walk(&board, square, direction, player);
         let look = self.looks;
         if let Some(disc) = walk.run.get(look - 1) {
-            let enemy = text::disc(player.opponent(), Language::English);
+            let enemy = side(player.opponent());
             let words = format!("Look {look}: all {all} find {disc} {enemy}. The walk goes on.");
             return (Tone::Plain, words);
         }
@@ -120,7 +121,7 @@ impl FourWays {
                 ..self.question
             }),
             Some(Some(by)) => {
-                let by = text::disc(by, Language::English);
+                let by = side(by);
                 self.wrong = Some(format!(
                     "{square} holds a {by} disc. A move needs an empty cell."
                 ));
@@ -137,10 +138,6 @@ impl FourWays {
         let options: Vec<(&str, &str)> = (0..8)
             .map(|index| (COMPASS[index], directions[index].as_str()))
             .collect();
-        let side = match self.question.player {
-            Disc::Black => "black",
-            Disc::White => "white",
-        };
         controls::stack([
             controls::message(tone, &words),
             controls::row([
@@ -155,12 +152,7 @@ impl FourWays {
                     steps::compass(self.question.direction),
                     &options,
                 ),
-                controls::menu(
-                    "player",
-                    "Who asks",
-                    side,
-                    &[("black", "Black"), ("white", "White")],
-                ),
+                controls::sides("player", "Who asks", self.question.player),
             ]),
             self.positions.view(&PositionAddress {
                 board: self.question.board,
@@ -251,16 +243,13 @@ impl Scene for FourWays {
                     });
                 }
             }
-            Event::Set("player", side @ ("black" | "white")) => {
-                let player = if side == "black" {
-                    Disc::Black
-                } else {
-                    Disc::White
-                };
-                self.ask(Question {
-                    player,
-                    ..self.question
-                });
+            Event::Set("player", value) => {
+                if let Some(player) = side_named(value) {
+                    self.ask(Question {
+                        player,
+                        ..self.question
+                    });
+                }
             }
             _ => {}
         }

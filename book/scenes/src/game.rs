@@ -8,6 +8,7 @@ use steps::{
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
+use crate::words::{self, counted, side, side_named};
 use crate::{Copying, Event, Node, Scene, el};
 
 /// How long the opponent thinks, in milliseconds: people want to see what has happened.
@@ -102,7 +103,7 @@ impl PlayedGame {
 
     fn human_plays(&mut self, square: Square) {
         if self.thinks() {
-            let enemy = name(self.opponent());
+            let enemy = side(self.opponent());
             let words = format!("{enemy} is thinking. Your move comes after its answer.");
             return self.say(Tone::Plain, words);
         }
@@ -137,21 +138,21 @@ impl PlayedGame {
         let mut words = if ply.player == human {
             format!("You play {square} and turn {turned}.")
         } else {
-            format!("{} plays {square} and turns {turned}.", name(ply.player))
+            format!("{} plays {square} and turns {turned}.", side(ply.player))
         };
         let again = self.game.to_move == Some(ply.player);
         words.push_str(&match self.game.to_move {
             None => format!(" {}", self.result()),
             Some(player) if player == human && again => format!(
                 " {} has no legal move and must pass. It is your turn again.",
-                name(self.opponent())
+                side(self.opponent())
             ),
             Some(player) if player == human => " It is your turn.".to_owned(),
             Some(player) if again => format!(
                 " You have no legal move and must pass. {} moves again and is thinking.",
-                name(player)
+                side(player)
             ),
-            Some(player) => format!(" {} is thinking.", name(player)),
+            Some(player) => format!(" {} is thinking.", side(player)),
         });
         self.say(Tone::Plain, words);
     }
@@ -160,7 +161,7 @@ impl PlayedGame {
         let Count { black, white, .. } = count(&self.game.board);
         let who = match outcome(&self.game.board) {
             Outcome::Won(winner) if winner == self.game.human => "you win".to_owned(),
-            Outcome::Won(winner) => format!("{} wins", name(winner)),
+            Outcome::Won(winner) => format!("{} wins", side(winner)),
             _ => "a draw".to_owned(),
         };
         let mut words = format!(
@@ -177,7 +178,7 @@ impl PlayedGame {
 
     fn undo(&mut self) {
         if self.thinks() {
-            let words = format!("{} is thinking. Undo waits for it.", name(self.opponent()));
+            let words = format!("{} is thinking. Undo waits for it.", side(self.opponent()));
             return self.say(Tone::Plain, words);
         }
         let before = self.game.history.clone();
@@ -224,8 +225,6 @@ impl PlayedGame {
             let just_turned = turned.contains(&square);
             let legal = moves.iter().find(|legal| legal.square == square);
             Look {
-                chosen: just_played,
-                tag: if just_turned { "↻" } else { "" }.to_owned(),
                 legal: legal.is_some(),
                 spoken: match legal {
                     Some(legal) => format!("legal, turns {}", legal.flips.len()),
@@ -233,7 +232,7 @@ impl PlayedGame {
                     None if just_turned => "just turned".to_owned(),
                     None => String::new(),
                 },
-                ..Look::default()
+                ..Look::after_move(just_played, just_turned)
             }
         })
     }
@@ -245,9 +244,9 @@ impl PlayedGame {
                 let ply = &plies[index];
                 let next = plies.get(index + 1).map(|ply| ply.player);
                 let turned = text::names(&turned_by(ply));
-                let mut line = format!("{} {} turns {turned}", name(ply.player), ply.square);
+                let mut line = format!("{} {} turns {turned}", side(ply.player), ply.square);
                 if next.or(self.game.to_move) == Some(ply.player) {
-                    line.push_str(&format!("; {} passes", name(ply.player.opponent())));
+                    line.push_str(&format!("; {} passes", side(ply.player.opponent())));
                 }
                 line
             })
@@ -256,21 +255,14 @@ impl PlayedGame {
     }
 
     fn standing(&self) -> Node {
-        let Count {
-            black,
-            white,
-            empty,
-        } = count(&self.game.board);
         let news = match self.game.to_move {
             None => "The game is over.".to_owned(),
             Some(player) if player == self.game.human => {
-                format!("{}, which is you, is to move.", name(player))
+                format!("{}, which is you, is to move.", side(player))
             }
-            Some(player) => format!("{} is to move, and thinks.", name(player)),
+            Some(player) => format!("{} is to move, and thinks.", side(player)),
         };
-        controls::line(format!(
-            "Black {black}, White {white}, empty {empty}. {news}"
-        ))
+        controls::line(format!("{}. {news}", counted(&self.game.board)))
     }
 }
 
@@ -280,16 +272,9 @@ fn turned_by(ply: &Ply) -> Vec<Square> {
     flips_at(before, ply.square, ply.player)
 }
 
-fn name(disc: Disc) -> &'static str {
-    text::disc(disc, Language::English)
-}
-
 impl Scene for PlayedGame {
     fn view(&self) -> Node {
-        let side = match self.game.human {
-            Disc::Black => "black",
-            Disc::White => "white",
-        };
+        let human = words::cell(Some(self.game.human));
         let record = match &self.no_game {
             Some(wrong) => wrong.clone(),
             None => self.game.record(),
@@ -309,7 +294,7 @@ impl Scene for PlayedGame {
                 controls::menu(
                     "human",
                     "You have",
-                    side,
+                    human,
                     &[("black", "Black, and begin"), ("white", "White")],
                 ),
                 controls::menu(
@@ -342,8 +327,11 @@ impl Scene for PlayedGame {
             Event::Square("game", square) => self.human_plays(square),
             Event::Press("undo") => self.undo(),
             Event::Press("restart") => self.begin(self.game.human),
-            Event::Set("human", "black") => self.begin(Disc::Black),
-            Event::Set("human", "white") => self.begin(Disc::White),
+            Event::Set("human", value) => {
+                if let Some(human) = side_named(value) {
+                    self.begin(human);
+                }
+            }
             Event::Set("level", "easy") => self.level = Level::Easy,
             Event::Set("level", "normal") => self.level = Level::Normal,
             Event::Set("level", "hard") => self.level = Level::Hard,

@@ -10,4 +10,4 @@ mod words;
 pub use grown::{Bound, Phase, State};
 pub use search::{Method, Search, Step};
 pub use viewer::{Case, Viewer};
-pub use words::{count_of, side, signed};
+pub use words::signed;

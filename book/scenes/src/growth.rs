@@ -3,7 +3,8 @@
 use steps::{Board, Disc};
 
 use crate::controls;
-use crate::game_tree::{Method, Search, count_of};
+use crate::game_tree::{Method, Search};
+use crate::words::thousands;
 use crate::{Node, el};
 
 /// The searches that are compared, with their names.
@@ -102,7 +103,7 @@ impl Growth {
             .iter()
             .zip(1..)
             .map(|(counts, depth)| {
-                let counts = counts.iter().map(|count| count_of(*count));
+                let counts = counts.iter().map(|count| thousands(*count));
                 std::iter::once(depth.to_string()).chain(counts).collect()
             })
             .collect();
@@ -134,7 +135,7 @@ impl Growth {
             let depth = self.counts.len() + 1;
             return format!(
                 "Counting {depth} plies: {} nodes so far.",
-                count_of(entered)
+                thousands(entered)
             );
         }
         let depth = self.counts.len();
@@ -143,7 +144,7 @@ impl Growth {
             .last()
             .copied()
             .unwrap_or_default()
-            .map(count_of);
+            .map(thousands);
         let more = match self.can_deepen() {
             true => " How many will the next ply take?",
             false => "",
@@ -171,7 +172,7 @@ impl Growth {
                         .class("growth-grid")
                         .at("d", format!("M52 {y}H400")),
                 )
-                .with(words("growth-number", 46, y + 4, count_of(count)))
+                .with(words("growth-number", 46, y + 4, thousands(count)))
         });
         let depths = (1..=DEEPEST as usize)
             .map(|depth| words("tree-small", x_of(depth), 226, depth.to_string()));

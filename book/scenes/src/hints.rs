@@ -4,10 +4,11 @@ mod search;
 mod view;
 
 use checks::{Language, text};
-use steps::{Board, Disc, PositionAddress, Square, count, heat, legal_moves, place, solve};
+use steps::{Board, Disc, Square, count, heat, legal_moves, place, solve};
 
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Positions, Scene, el};
+use crate::words::{plural, points, side, side_named};
+use crate::{Event, Node, Positions, Scene, el, position};
 use search::Search;
 
 /// How far the three strengths look, in plies. The candidate itself is the first.
@@ -91,7 +92,7 @@ impl Hints {
 
     /// The moves that are highest at this strength.
     fn tell_best(&mut self) {
-        let player = name(self.player);
+        let player = side(self.player);
         let plies = plies_words(self.plies());
         let Some(scores) = self.searches[self.strength].scores() else {
             let words = format!("{player} to move. Looking {plies} ahead.");
@@ -149,10 +150,10 @@ impl Hints {
             .position(|legal| legal.square == square);
         let scores = self.searches[self.strength].scores();
         let mut words = match (place, scores, self.scale(self.strength, self.cut)) {
-            (None, ..) => format!("{square} is not legal for {}.", name(self.player)),
+            (None, ..) => format!("{square} is not legal for {}.", side(self.player)),
             (Some(place), Some(scores), Some(scale)) => format!(
                 "{square} scores {}, which is {} on the scale.",
-                signed(scores[place].1),
+                points(scores[place].1),
                 scale[place]
             ),
             (Some(_), ..) => format!("{square} is legal."),
@@ -206,27 +207,11 @@ fn cut_off(scores: &[i32]) -> Vec<i32> {
 }
 
 fn plies_words(plies: u32) -> String {
-    match plies {
-        1 => "1 ply".to_owned(),
-        _ => format!("{plies} plies"),
-    }
-}
-
-/// A number with a sign that is as wide as a plus.
-fn signed(number: i32) -> String {
-    number.to_string().replace('-', "−")
-}
-
-fn name(disc: Disc) -> &'static str {
-    text::disc(disc, Language::English)
+    format!("{plies} {}", plural(plies as usize, "ply", "plies"))
 }
 
 impl Scene for Hints {
     fn view(&self) -> Node {
-        let side = match self.player {
-            Disc::Black => "black",
-            Disc::White => "white",
-        };
         let strengths = STRENGTHS
             .iter()
             .enumerate()
@@ -255,18 +240,9 @@ impl Scene for Hints {
             self.comparison(),
             self.reasons(),
             controls::part("The panel", self.panel()),
-            controls::fields([controls::menu(
-                "player",
-                "To move",
-                side,
-                &[("black", "Black"), ("white", "White")],
-            )]),
-            self.positions.view(&PositionAddress {
-                board: self.board,
-                player: self.player,
-                square: self.asked,
-                direction: None,
-            }),
+            controls::fields([controls::sides("player", "To move", self.player)]),
+            self.positions
+                .view(&position(self.board, self.player, self.asked)),
         ];
         let columns = [controls::stack(left), controls::stack(right)];
         let scene = el("div").with(controls::beside(columns));
@@ -296,8 +272,11 @@ impl Scene for Hints {
             Event::Square("hints", square) if self.board.contains(square) => {
                 self.tell_square(square);
             }
-            Event::Set("player", "black") => self.show(self.board, Disc::Black),
-            Event::Set("player", "white") => self.show(self.board, Disc::White),
+            Event::Set("player", value) => {
+                if let Some(player) = side_named(value) {
+                    self.show(self.board, player);
+                }
+            }
             Event::Tick if self.searching() => {
                 self.searches[self.strength].step();
                 if !self.searching() {

@@ -34,8 +34,6 @@ pub mod growth;
 mod hints;
 #[cfg(feature = "chapter-09")]
 mod minimax_tree;
-#[cfg(any(feature = "chapter-07", feature = "chapter-08"))]
-pub mod number;
 #[cfg(feature = "chapter-07")]
 mod random;
 #[cfg(feature = "chapter-02")]
@@ -48,7 +46,7 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use figure::{Copying, Event, Node, Positions, Scene, board, controls, el};
+pub use figure::{Copying, Event, Node, Positions, Scene, board, controls, el, position, words};
 
 use figure::Options;
 use steps::PositionAddress;

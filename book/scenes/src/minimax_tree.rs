@@ -3,7 +3,8 @@
 use steps::{PositionAddress, minimax, parse_board, start};
 
 use crate::controls::{self, Tone};
-use crate::game_tree::{Case, Method, Step, Viewer, side, signed};
+use crate::game_tree::{Case, Method, Step, Viewer, signed};
+use crate::words::side;
 use crate::{Event, Node, Scene, el};
 
 /// Small, and one side has to pass: it can arise on a board of 4 by 4.

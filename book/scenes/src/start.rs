@@ -11,9 +11,10 @@ mod tests;
 use checks::text::names;
 use steps::{Board, Disc, PositionAddress, Square, start};
 
-use crate::board::{Look, as_text, board};
+use crate::board::{Look, as_text, board, next_cell};
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Positions, Scene, el};
+use crate::words::{self, side};
+use crate::{Event, Node, Positions, Scene, el, position};
 use compared::{Compared, without};
 use set_ups::{SET_UPS, known};
 
@@ -72,15 +73,16 @@ impl Start {
             }
             return;
         }
-        let (cell, words) = match self.board[square] {
-            None => (Some(Disc::Black), "black"),
-            Some(Disc::Black) => (Some(Disc::White), "white"),
-            Some(Disc::White) => (None, "empty"),
-        };
+        let holds = next_cell(self.board[square]);
         self.show(
-            self.board.with(square, cell),
-            format!("{square} is {words} now. "),
+            self.board.with(square, holds),
+            format!("{square} is {} now. ", words::cell(holds)),
         );
+    }
+
+    fn turn_to(&mut self, player: Disc) {
+        self.player = player;
+        self.show(self.board, String::new());
     }
 
     fn open(&mut self, text: &str, position: &PositionAddress) {
@@ -128,7 +130,7 @@ impl Start {
     }
 
     fn told(&self, compared: &Compared) -> Node {
-        let player = name(self.player);
+        let player = side(self.player);
         if let Guess::Marking(_) = &self.guess {
             return controls::stack([]);
         }
@@ -162,7 +164,7 @@ impl Start {
 
     /// The guess: what to do, or how good it was.
     fn guessed(&self, compared: &Compared) -> Option<Node> {
-        let player = name(self.player);
+        let player = side(self.player);
         let (tone, words) = match &self.guess {
             Guess::None => return None,
             Guess::Marking(marked) if marked.is_empty() => (
@@ -205,14 +207,10 @@ impl Start {
     }
 }
 
-fn name(player: Disc) -> &'static str {
-    checks::text::disc(player, checks::Language::English)
-}
-
 impl Scene for Start {
     fn view(&self) -> Node {
         let compared = Compared::new(&self.board, self.player);
-        let player = name(self.player);
+        let player = side(self.player);
         let marking = matches!(self.guess, Guess::Marking(_));
         let to_move =
             |disc, action: &str, words| controls::switch(action, words, self.player == disc);
@@ -246,12 +244,7 @@ impl Scene for Start {
         let field = self.positions.field(label, &as_text(&self.board), 9);
         let said = self.positions.words();
         let said = said.map(|(tone, words)| controls::message(tone, &words));
-        let address = PositionAddress {
-            board: self.board,
-            player: self.player,
-            square: None,
-            direction: None,
-        };
+        let address = position(self.board, self.player, None);
         let copying = self.positions.copying(&format!("#{address}"), &self.board);
         let text = controls::stack([field]).all(said).with(copying);
         let right = controls::stack([self.told(&compared), text]);
@@ -262,13 +255,8 @@ impl Scene for Start {
         let opened = self.positions.act(event, self.player);
         match *event {
             Event::Square("board", square) => self.choose(square),
-            Event::Press(side @ ("black" | "white")) => {
-                self.player = match side {
-                    "black" => Disc::Black,
-                    _ => Disc::White,
-                };
-                self.show(self.board, String::new());
-            }
+            Event::Press("black") => self.turn_to(Disc::Black),
+            Event::Press("white") => self.turn_to(Disc::White),
             Event::Press("guess") => {
                 self.guess = Guess::Marking(Vec::new());
             }

@@ -1,17 +1,12 @@
 //! What holds for all scenes alike: positions are pasted, opened by links, and copied.
 
-use steps::{Board, Disc, PositionAddress, Square, parse_game, read_position, start};
+use steps::{Board, Disc, Square, parse_game, read_position, start};
 
 use crate::testing::{press, set, value_of};
-use crate::{ENTRIES, Event, Scene, open};
+use crate::{ENTRIES, Event, Scene, open, position};
 
 fn opened(name: &str) -> Box<dyn Scene> {
-    let position = PositionAddress {
-        board: start(),
-        player: Disc::Black,
-        square: None,
-        direction: None,
-    };
+    let position = position(start(), Disc::Black, None);
     open(name, position).expect("a scene")
 }
 

@@ -5,6 +5,7 @@
 
 use checks::wire::{decode_comparison, decode_opened_replay, decode_plan};
 use checks::{Asked, Comparison, Language, Plan, ToJudge};
+use figure::position;
 use steps::{PositionAddress, Square, behind_hash};
 
 use crate::setting::Setting;
@@ -267,12 +268,7 @@ impl AskModel {
 
     /// What the reader asks now.
     fn asked(&self) -> Asked {
-        let position = PositionAddress {
-            board: self.at.board,
-            player: self.at.player,
-            square: self.at.square,
-            direction: None,
-        };
+        let position = position(self.at.board, self.at.player, self.at.square);
         Asked {
             step: self.step.clone(),
             function: self.function.clone(),

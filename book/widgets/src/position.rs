@@ -1,5 +1,6 @@
 //! The boards that a reader can choose.
 
+use figure::position;
 use steps::{Disc, PositionAddress, parse_board, parse_game, start};
 
 /// The boards of the menu.
@@ -59,12 +60,7 @@ impl BoardChoice {
                 (game.board, game.to_move?, None)
             }
         };
-        Some(PositionAddress {
-            board,
-            player,
-            square,
-            direction: None,
-        })
+        Some(position(board, player, square))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The position that a figure shows, and how a reader sets another one.
 
+use figure::board::next_cell;
 use steps::{Board, Cell, Disc, PasteError, PositionAddress, Square, read_position};
 
 use crate::BoardChoice;
@@ -62,11 +63,7 @@ impl Setting {
 
     /// Changes a cell: empty, Black, White, and round again.
     pub(crate) fn cycle(&mut self, square: Square) -> Cell {
-        let next = match self.board[square] {
-            None => Some(Disc::Black),
-            Some(Disc::Black) => Some(Disc::White),
-            Some(Disc::White) => None,
-        };
+        let next = next_cell(self.board[square]);
         self.board[square] = next;
         self.choice = BoardChoice::Own;
         next

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::explain::{explanation, page_link, pictures, reasons_in_full};
+use super::walks::in_a_row;
 use super::words::{advice, asked, ending, method_to_write, value};
 use super::{changed, explore, game, search};
 use crate::{Call, Ending, Failure, Language, Report, Step};
@@ -16,15 +17,6 @@ pub fn step_name(step: &Step, language: Language) -> String {
     match step.id.strip_prefix("detour-") {
         Some(name) => format!("Detour {name}"),
         None => format!("Step {}", step.id),
-    }
-}
-
-/// Names in a row: `a`, `a and b`, `a, b and c`.
-pub fn in_a_row<S: AsRef<str>>(names: &[S]) -> String {
-    let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
-    match names.as_slice() {
-        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => names.join(", "),
     }
 }
 

@@ -97,6 +97,15 @@ pub fn names(squares: &[Square]) -> String {
     names.join(", ")
 }
 
+/// Names in a row: `a`, `a and b`, `a, b and c`.
+pub fn in_a_row<S: AsRef<str>>(names: &[S]) -> String {
+    let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+    match names.as_slice() {
+        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => names.join(", "),
+    }
+}
+
 /// Why a square is legal or not, in words: one sentence for the whole, then one for each walk that says
 /// something.
 pub fn why(board: &Board, square: Square, player: Disc, language: Language) -> Vec<String> {

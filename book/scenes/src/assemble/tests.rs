@@ -1,20 +1,14 @@
 //! What readers see and do, without a browser.
 
 use super::*;
+use crate::testing::{message, press, set};
 
 fn chosen(step: &str, pieces: &[usize]) -> Assemble {
     let mut scene = Assemble::new(step).expect("a step with pieces");
     for (slot, piece) in scene.kit.slots.iter().zip(pieces) {
-        scene.act(&Event::Set(slot.name, &(piece + 1).to_string()));
+        set(&mut scene, slot.name, &(piece + 1).to_string());
     }
     scene
-}
-
-fn message(scene: &Assemble) -> String {
-    let view = scene.view();
-    view.find("data-message", "")
-        .expect("a message")
-        .all_words()
 }
 
 #[test]
@@ -27,7 +21,7 @@ fn an_open_place_stands_in_the_program_by_its_number() {
             .all_words()
             .contains("let side = ‹8 rows and columns are›;")
     );
-    scene.act(&Event::Set("range", "1"));
+    set(&mut scene, "range", "1");
     let view = scene.view();
     assert_eq!(message(&scene), "Still open: 1, 2, 3, 4, 5, 6, 7.");
     let changed = view
@@ -85,7 +79,7 @@ fn the_right_program_is_told_and_can_be_compared_with_the_model_answer() {
         );
         assert!(!scene.view().all_words().contains("ANCHOR"));
         let before = scene.view();
-        scene.act(&Event::Press("model"));
+        press(&mut scene, &["model"]);
         assert_ne!(scene.view(), before, "{step}");
         assert!(
             scene
@@ -93,7 +87,7 @@ fn the_right_program_is_told_and_can_be_compared_with_the_model_answer() {
                 .find("aria-label", "The model answer")
                 .is_some()
         );
-        scene.act(&Event::Set(kit.slots[0].name, "0"));
+        set(&mut scene, kit.slots[0].name, "0");
         assert!(
             scene
                 .view()
@@ -107,14 +101,14 @@ fn the_right_program_is_told_and_can_be_compared_with_the_model_answer() {
 fn the_model_answer_is_not_shown_before_it_is_found() {
     let mut scene = scene_of_known("04", "C05");
     let before = scene.view();
-    scene.act(&Event::Press("model"));
+    press(&mut scene, &["model"]);
     assert_eq!(scene.view(), before);
 }
 
 #[test]
 fn start_again_opens_every_place() {
     let mut scene = scene_of_known("04", "C05");
-    scene.act(&Event::Press("clear"));
+    press(&mut scene, &["clear"]);
     assert_eq!(scene.view(), Assemble::new("04").expect("step 04").view());
 }
 

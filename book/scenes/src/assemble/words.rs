@@ -5,6 +5,7 @@ use steps::{Board, Count, Disc, Move, Square, candidate_scores, compass, count, 
 
 use super::ask::{Answer, Ask, Ending, FULL, Function, Stop, same};
 use super::search;
+use crate::words::side;
 
 impl Ask {
     /// What is asked, such as `Black at c3`.
@@ -13,7 +14,7 @@ impl Ask {
         let function = self.function.name();
         match self.function {
             Function::IsValidMove => {
-                format!("{} at {square}", text::disc(*player, Language::English))
+                format!("{} at {square}", side(*player))
             }
             Function::FlipsInDirection => format!(
                 "{function}({square}, {}, {player:?})",
@@ -91,7 +92,7 @@ impl Ask {
 
     /// The moves with their exact scores.
     fn scores(&self) -> Vec<String> {
-        let name = text::disc(self.player, Language::English);
+        let name = side(self.player);
         let scores: Vec<String> = candidate_scores(&self.board, self.player, self.depth)
             .iter()
             .map(|(square, score)| format!("{square} {score}"))
@@ -188,7 +189,7 @@ fn squares_of(moves: &[Move]) -> String {
 }
 
 fn can_play(board: &Board, player: Disc) -> String {
-    let name = text::disc(player, Language::English);
+    let name = side(player);
     match legal_moves(board, player).as_slice() {
         [] => format!("{name} has no legal move."),
         moves => format!("{name} can play {}.", squares_of(moves)),

@@ -6,11 +6,12 @@ mod tests;
 
 use std::cmp::Ordering;
 
-use steps::{Board, Disc, PositionAddress, Square};
+use steps::{Board, PositionAddress, Square};
 
 use crate::assemble::{self, Ask, Kit, same};
-use crate::board::{Look, board};
+use crate::board::{Look, board, next_cell};
 use crate::controls::{self, Tone};
+use crate::words::{plural, side_named};
 use crate::{Copying, Event, Node, Scene, el};
 use tasks::{Task, tasks};
 
@@ -120,11 +121,7 @@ impl BreakIt {
         if self.names_square {
             self.position.square = Some(square);
         } else {
-            board[square] = match board[square] {
-                None => Some(Disc::Black),
-                Some(Disc::Black) => Some(Disc::White),
-                Some(Disc::White) => None,
-            };
+            board[square] = next_cell(board[square]);
             self.is_shown = false;
         }
         self.note();
@@ -170,8 +167,7 @@ fn fewest(task: &Task) -> usize {
 fn many(discs: usize) -> String {
     match discs {
         0 => "no disc".to_owned(),
-        1 => "1 disc".to_owned(),
-        _ => format!("{discs} discs"),
+        _ => format!("{discs} {}", plural(discs, "disc", "discs")),
     }
 }
 
@@ -196,7 +192,6 @@ impl Scene for BreakIt {
             true => format!("#{}", self.position),
             false => String::new(),
         };
-        let side = if *player == Disc::Black { "B" } else { "W" };
         let size = position.size().to_string();
         let grid = board("board", "The board that you make", position, |square| {
             Look {
@@ -218,12 +213,7 @@ impl Scene for BreakIt {
                 &options,
             )]),
             controls::menus([
-                controls::menu(
-                    "player",
-                    "Who asks",
-                    side,
-                    &[("B", "Black"), ("W", "White")],
-                ),
+                controls::sides("player", "Who asks", *player),
                 controls::menu("size", "The board", &size, &sizes),
             ]),
             controls::row([
@@ -276,12 +266,10 @@ impl Scene for BreakIt {
                 _ => {}
             },
             Event::Set("player", side) => {
-                self.position.player = match side {
-                    "B" => Disc::Black,
-                    "W" => Disc::White,
-                    _ => return,
-                };
-                self.note();
+                if let Some(player) = side_named(side) {
+                    self.position.player = player;
+                    self.note();
+                }
             }
             Event::Set("size", size) => {
                 let size = match size {

@@ -1,17 +1,13 @@
 //! What readers see and do, and that no smaller board breaks a program.
 
 use super::*;
+use crate::position;
+use crate::testing::{click, message, press, set};
+use steps::Disc;
 
 fn scene(step: &str) -> BreakIt {
     let position = "pos=................,B,b2".parse().expect("a position");
     BreakIt::new(step, position).expect("a step with wrong programs")
-}
-
-fn message(scene: &BreakIt) -> String {
-    let view = scene.view();
-    view.find("data-message", "")
-        .expect("a message")
-        .all_words()
 }
 
 fn at(name: &str) -> Square {
@@ -45,12 +41,7 @@ fn some_board_errs(
         let mut squares = board.squares().take(asked);
         return squares.any(|square| {
             [Disc::Black, Disc::White].into_iter().any(|player| {
-                let position = PositionAddress {
-                    board,
-                    player,
-                    square: Some(square),
-                    direction: None,
-                };
+                let position = position(board, player, Some(square));
                 errs(kit, task, &position)
             })
         });
@@ -110,9 +101,9 @@ fn readers_put_discs_and_are_told_at_once_when_the_program_errs() {
     );
     // The chapter asks how many it takes.
     assert!(!scene.view().all_words().contains("The fewest:"));
-    scene.act(&Event::Square("board", at("c2")));
+    click(&mut scene, "board", "c2");
     assert!(message(&scene).ends_with("It is not broken yet."));
-    scene.act(&Event::Square("board", at("c2")));
+    click(&mut scene, "board", "c2");
     assert_eq!(
         message(&scene),
         "Broken with 1 disc: Black at b2: expected not legal, it says legal. No board of side 4 does it with fewer: all were tried."
@@ -123,7 +114,7 @@ fn readers_put_discs_and_are_told_at_once_when_the_program_errs() {
             .all_words()
             .contains("Your best: 1 disc. The fewest: 1 disc.")
     );
-    scene.act(&Event::Square("board", at("c2")));
+    click(&mut scene, "board", "c2");
     assert!(message(&scene).ends_with("It is not broken yet."));
     assert!(
         scene
@@ -148,8 +139,8 @@ fn more_discs_than_needed_are_told() {
 #[test]
 fn a_click_names_the_square_in_the_other_mode() {
     let mut scene = scene("04");
-    scene.act(&Event::Press("ask"));
-    scene.act(&Event::Square("board", at("a4")));
+    press(&mut scene, &["ask"]);
+    click(&mut scene, "board", "a4");
     assert!(message(&scene).starts_with("Black at a4"));
     let view = scene.view();
     assert_eq!(
@@ -157,17 +148,17 @@ fn a_click_names_the_square_in_the_other_mode() {
             .and_then(|cell| cell.value("data-square")),
         Some("a4")
     );
-    scene.act(&Event::Set("player", "W"));
+    set(&mut scene, "player", "white");
     assert!(message(&scene).starts_with("White at a4"));
 }
 
 #[test]
 fn a_board_that_is_shown_is_no_record() {
     let mut scene = scene("04");
-    scene.act(&Event::Press("fewest"));
+    press(&mut scene, &["fewest"]);
     assert!(message(&scene).starts_with("Broken with 1 disc"));
     for program in ["1", "0"] {
-        scene.act(&Event::Set("program", program));
+        set(&mut scene, "program", program);
         assert!(!scene.view().all_words().contains("Your best"), "{program}");
     }
     assert!(scene.view().all_words().contains("The fewest: 1 disc."));

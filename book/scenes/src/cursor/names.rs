@@ -1,6 +1,6 @@
 //! The ways to say one square, each worked out as a program would, on the board and one step beside it.
 
-use checks::{Language, text};
+use crate::words::side;
 use steps::{Board, Square, WalledBoard, bit_of, flat_index, square_name};
 
 /// The flat index, whether it belongs to the square or to another one.
@@ -82,11 +82,8 @@ pub fn rows(board: &Board, square: Square) -> Vec<Vec<String>> {
         ),
         Some(Some(disc)) => line(
             "reading",
-            format!("Some({})", text::disc(disc, Language::English)),
-            format!(
-                "board[square]: a {} disc",
-                text::disc(disc, Language::English)
-            ),
+            format!("Some({})", side(disc)),
+            format!("board[square]: a {} disc", side(disc)),
         ),
         None => line("reading", "panics".to_owned(), panic_words(square)),
     }

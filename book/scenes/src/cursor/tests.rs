@@ -1,15 +1,10 @@
-use steps::{Disc, Key, PositionAddress, Square, move_cursor, parse_square, start};
+use steps::{Disc, Key, Square, move_cursor, parse_square, start};
 
 use super::{ARROWS, Cursor, why_none};
-use crate::{Event, Node, Scene};
+use crate::{Event, Node, Scene, position};
 
 fn scene(square: &str) -> Cursor {
-    Cursor::at(PositionAddress {
-        board: start(),
-        player: Disc::Black,
-        square: square.parse().ok(),
-        direction: None,
-    })
+    Cursor::at(position(start(), Disc::Black, square.parse().ok()))
 }
 
 fn after(square: &str, events: &[Event<'_>]) -> Cursor {

@@ -1,24 +1,14 @@
 use super::*;
+use crate::position;
+use crate::testing::{message, press, set};
 use steps::{Disc, alpha_beta, parse_game};
 
 fn scene() -> Cuts {
-    Cuts::new(&PositionAddress {
-        board: parse_game("f5f6f7g5c3f8").unwrap().board,
-        player: Disc::Black,
-        square: None,
-        direction: None,
-    })
-}
-
-fn said(scene: &Cuts) -> String {
-    let view = scene.view();
-    view.find("data-message", "").unwrap().all_words()
-}
-
-fn press(scene: &mut Cuts, actions: &[&str]) {
-    for action in actions {
-        scene.act(&Event::Press(action));
-    }
+    Cuts::new(&position(
+        parse_game("f5f6f7g5c3f8").unwrap().board,
+        Disc::Black,
+        None,
+    ))
 }
 
 #[test]
@@ -26,13 +16,13 @@ fn a_cut_is_given_with_its_reason() {
     let mut scene = scene();
     press(&mut scene, &["cut"]);
     assert_eq!(
-        said(&scene),
+        message(&scene),
         "Cut. beta is 19, and f4 already gives White 39: Black would never allow it, with −19 for sure elsewhere. c5, h5, h6 and g7 are left out."
     );
     press(&mut scene, &["cut"]);
-    assert!(said(&scene).starts_with("Cut. beta is 19, and d3 already gives White 40"));
+    assert!(message(&scene).starts_with("Cut. beta is 19, and d3 already gives White 40"));
     press(&mut scene, &["cut"]);
-    assert!(said(&scene).ends_with(
+    assert!(message(&scene).ends_with(
         "It gives h5 and −19, and minimax gives the same score. It entered 10 of 18 nodes."
     ));
 }
@@ -40,10 +30,10 @@ fn a_cut_is_given_with_its_reason() {
 #[test]
 fn from_the_start_an_equal_score_cuts_too() {
     let mut scene = scene();
-    scene.act(&Event::Set("case", "2"));
+    set(&mut scene, "case", "2");
     press(&mut scene, &["cut"]);
     assert_eq!(
-        said(&scene),
+        message(&scene),
         "Cut. beta is 22, and c3 already gives White 22: Black gains nothing by coming here, with −22 for sure elsewhere. e3 and c5 are left out."
     );
 }
@@ -65,7 +55,7 @@ fn the_window_turns_at_each_edge() {
         press(&mut scene, &["step"]);
     }
     assert_eq!(
-        said(&scene),
+        message(&scene),
         "Black g6. White chooses, with no floor yet, and beta 19, since Black has −19 for sure elsewhere."
     );
     assert!(scene.view().all_words().contains("(−∞, 19)"));
@@ -75,11 +65,11 @@ fn the_window_turns_at_each_edge() {
 #[test]
 fn turned_half_round_nothing_is_cut_unless_the_best_squares_come_first() {
     let mut scene = scene();
-    scene.act(&Event::Set("case", "1"));
+    set(&mut scene, "case", "1");
     press(&mut scene, &["cut"]);
-    assert!(said(&scene).ends_with("It entered 18 of 18 nodes."));
+    assert!(message(&scene).ends_with("It entered 18 of 18 nodes."));
     press(&mut scene, &["sort", "cut", "cut", "cut"]);
-    assert!(said(&scene).ends_with("It entered 10 of 18 nodes."));
+    assert!(message(&scene).ends_with("It entered 10 of 18 nodes."));
 }
 
 #[test]
@@ -87,8 +77,8 @@ fn every_position_and_depth_of_the_menus_ends_at_the_score_of_alpha_beta() {
     for case in ["0", "1", "2"] {
         for depth in ["1", "2", "3", "4"] {
             let mut scene = scene();
-            scene.act(&Event::Set("case", case));
-            scene.act(&Event::Set("depth", depth));
+            set(&mut scene, "case", case);
+            set(&mut scene, "depth", depth);
             let root = &scene.viewer.trace.tree.places[0];
             let right = alpha_beta(&root.board, root.player, root.depth, -i32::MAX, i32::MAX);
             assert_eq!(scene.viewer.trace.result, right, "{case} {depth}");
@@ -102,20 +92,20 @@ fn every_position_and_depth_of_the_menus_ends_at_the_score_of_alpha_beta() {
 #[test]
 fn a_guess_is_held_against_what_comes_out() {
     let mut scene = scene();
-    scene.act(&Event::Set("guess", "12"));
-    scene.act(&Event::Set("guess", "19"));
+    set(&mut scene, "guess", "12");
+    set(&mut scene, "guess", "19");
     press(&mut scene, &["cut", "cut", "cut"]);
-    assert!(said(&scene).ends_with("It entered 10 of 18 nodes. You expected 12."));
-    scene.act(&Event::Set("guess", "10"));
-    assert!(said(&scene).ends_with("You expected exactly that."));
+    assert!(message(&scene).ends_with("It entered 10 of 18 nodes. You expected 12."));
+    set(&mut scene, "guess", "10");
+    assert!(message(&scene).ends_with("You expected exactly that."));
 }
 
 #[test]
 fn a_cut_node_says_so_when_it_is_looked_at() {
     let mut scene = scene();
     press(&mut scene, &["cut"]);
-    scene.act(&Event::Set("place", "8"));
-    assert!(said(&scene).starts_with("You look at the node g6 c5. It is cut"));
+    set(&mut scene, "place", "8");
+    assert!(message(&scene).starts_with("You look at the node g6 c5. It is cut"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod formula;
 use steps::{Move, PositionAddress, Rng, Square, legal_moves, random_move};
 
 use crate::controls::{self, Tone};
-use crate::number::cut;
+use crate::words::cut;
 use crate::{Event, Node, Scene, el};
 use formula::{FORMULAS, Formula};
 

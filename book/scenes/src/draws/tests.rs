@@ -1,29 +1,22 @@
 use super::*;
+use crate::position;
+use crate::testing::{message, press, set};
 use steps::{Disc, start};
 
 fn scene() -> Draws {
-    Draws::new(PositionAddress {
-        board: start(),
-        player: Disc::Black,
-        square: None,
-        direction: None,
-    })
+    Draws::new(position(start(), Disc::Black, None))
 }
 
 fn with(formula: &str, length: &str) -> Draws {
     let mut scene = scene();
-    scene.act(&Event::Set("formula", formula));
-    scene.act(&Event::Set("length", length));
-    scene.act(&Event::Press("many"));
+    set(&mut scene, "formula", formula);
+    set(&mut scene, "length", length);
+    press(&mut scene, &["many"]);
     scene
 }
 
 fn chances(scene: &Draws) -> Vec<String> {
     scene.bars().into_iter().map(|bar| bar.chance).collect()
-}
-
-fn message(scene: &Draws) -> String {
-    scene.view().find("data-message", "").unwrap().all_words()
 }
 
 #[test]
@@ -120,10 +113,10 @@ fn an_empty_list_gives_none_or_a_panic() {
 fn a_new_formula_gives_nothing_away_before_a_number_is_drawn() {
     let mut scene = scene();
     assert!(message(&scene).starts_with("Fair"));
-    scene.act(&Event::Set("formula", "round"));
+    set(&mut scene, "formula", "round");
     assert_eq!(chances(&scene), ["?"; 4]);
     assert!(message(&scene).starts_with("Before you draw"));
-    scene.act(&Event::Press("one"));
+    press(&mut scene, &["one"]);
     assert_eq!(scene.drawn(), 1);
     assert!(
         message(&scene).starts_with("x is 0."),
@@ -147,6 +140,6 @@ fn nonsense_changes_nothing() {
         scene.act(&nonsense);
         assert_eq!(scene.view(), before, "{nonsense:?}");
     }
-    scene.act(&Event::Set("length", "99"));
+    set(&mut scene, "length", "99");
     assert_eq!(scene.length, 13);
 }

@@ -1,6 +1,7 @@
 //! The endgame, held against `solve`.
 
 use super::*;
+use crate::testing::{click, message, press, set};
 use steps::{Rng, final_score, outcome, parse_board, parse_game, solve};
 
 /// The game of the chapter, seven cells before its end.
@@ -12,17 +13,7 @@ fn after(record: &str, player: Disc) -> Endgame {
 }
 
 fn opened(board: Board, player: Disc) -> Endgame {
-    Endgame::new(PositionAddress {
-        board,
-        player,
-        square: None,
-        direction: None,
-    })
-}
-
-fn words(scene: &Endgame) -> String {
-    let view = scene.view();
-    view.find("data-message", "").unwrap().all_words()
+    Endgame::new(position(board, player, None))
 }
 
 fn wait(scene: &mut Endgame) {
@@ -36,7 +27,7 @@ fn wait(scene: &mut Endgame) {
 }
 
 fn solved(mut scene: Endgame) -> Endgame {
-    scene.act(&Event::Press("solve"));
+    press(&mut scene, &["solve"]);
     wait(&mut scene);
     scene
 }
@@ -49,12 +40,12 @@ fn square(name: &str) -> Square {
 fn every_move_of_the_chapters_position_has_its_exact_result() {
     let scene = after(GAME, Disc::White);
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "White to move, 7 cells empty. The moves are c1, b2, g2, g3. Which is best? Choose it on the board, then solve."
     );
     let scene = solved(scene);
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "Best play is g2: it is a draw. Step through the moves to the end."
     );
     let all = scene.view().all_words();
@@ -114,41 +105,45 @@ fn the_results_and_the_line_are_those_of_solve() {
 #[test]
 fn a_wrong_choice_is_told_and_its_line_can_be_followed() {
     let mut scene = after(GAME, Disc::White);
-    scene.act(&Event::Square("endgame", square("g3")));
-    assert_eq!(words(&scene), "You choose g3. Solve, and see how it ends.");
+    click(&mut scene, "endgame", "g3");
+    assert_eq!(
+        message(&scene),
+        "You choose g3. Solve, and see how it ends."
+    );
     let mut scene = solved(scene);
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "After g3, White loses by 8. Best play is g2: it is a draw. Step through the moves to the end."
     );
-    scene.act(&Event::Press("step"));
-    assert!(words(&scene).starts_with("Move 1: White plays g3 and turns "));
-    scene.act(&Event::Press("end"));
+    press(&mut scene, &["step"]);
+    assert!(message(&scene).starts_with("Move 1: White plays g3 and turns "));
+    press(&mut scene, &["end"]);
     assert!(
-        words(&scene).contains("The game is over. Black 36, White 28, empty 0: White loses by 8.")
+        message(&scene)
+            .contains("The game is over. Black 36, White 28, empty 0: White loses by 8.")
     );
-    scene.act(&Event::Press("best"));
+    press(&mut scene, &["best"]);
     wait(&mut scene);
-    assert!(words(&scene).starts_with("Best play is g2"));
-    scene.act(&Event::Press("end"));
-    assert!(words(&scene).contains("Black 32, White 32, empty 0: it is a draw."));
-    scene.act(&Event::Press("back"));
-    assert!(!words(&scene).contains("over"));
+    assert!(message(&scene).starts_with("Best play is g2"));
+    press(&mut scene, &["end"]);
+    assert!(message(&scene).contains("Black 32, White 32, empty 0: it is a draw."));
+    press(&mut scene, &["back"]);
+    assert!(!message(&scene).contains("over"));
 }
 
 #[test]
 fn a_right_choice_is_praised_with_the_result_only() {
     let mut scene = after(GAME, Disc::White);
-    scene.act(&Event::Square("endgame", square("g2")));
+    click(&mut scene, "endgame", "g2");
     let scene = solved(scene);
-    assert!(words(&scene).starts_with("g2 is best: it is a draw."));
+    assert!(message(&scene).starts_with("g2 is best: it is a draw."));
     assert_eq!(scene.tone, Tone::Right);
 }
 
 #[test]
 fn too_many_empty_cells_are_not_solved() {
     let mut scene = after(&GAME[..96], Disc::Black);
-    assert!(words(&scene).ends_with("This scene reads to the end from 10 empty cells on."));
+    assert!(message(&scene).ends_with("This scene reads to the end from 10 empty cells on."));
     let view = scene.view();
     assert_eq!(
         view.find("data-action", "solve")
@@ -156,7 +151,7 @@ fn too_many_empty_cells_are_not_solved() {
             .value("aria-disabled"),
         Some("true")
     );
-    scene.act(&Event::Press("solve"));
+    press(&mut scene, &["solve"]);
     assert_eq!(scene.view(), view);
 }
 
@@ -167,7 +162,7 @@ fn passes_and_the_end_are_told() {
         .board;
     let mut scene = opened(pass, Disc::Black);
     assert!(
-        words(&scene)
+        message(&scene)
             .starts_with("Black has no legal move and passes. White to move, 1 cell empty.")
     );
     scene = solved(scene);
@@ -179,22 +174,22 @@ fn passes_and_the_end_are_told() {
         Disc::Black,
     );
     assert!(
-        words(&over).starts_with("The game is over. Black 1, White 1, empty 14: it is a draw.")
+        message(&over).starts_with("The game is over. Black 1, White 1, empty 14: it is a draw.")
     );
     assert_eq!(outcome(&over.line[0].board), steps::Outcome::Drawn);
     let won = opened(parse_game("f5f4d3d6d7e3f3c5b5").unwrap().board, Disc::Black);
-    assert!(words(&won).contains("Black wins by 64, with the empty cells for the winner."));
+    assert!(message(&won).contains("Black wins by 64, with the empty cells for the winner."));
 }
 
 #[test]
 fn a_pasted_position_is_opened_and_a_wrong_one_keeps_the_old() {
     let mut scene = after(GAME, Disc::White);
-    scene.act(&Event::Set("position", "BB"));
-    assert!(words(&scene).starts_with("This is no position: line 1"));
+    set(&mut scene, "position", "BB");
+    assert!(message(&scene).starts_with("This is no position: line 1"));
     assert_eq!(scene.empty(), 7);
-    scene.act(&Event::Set("position", &format!("{GAME}b2g3g2")));
+    set(&mut scene, "position", &format!("{GAME}b2g3g2"));
     let scene = solved(scene);
-    assert!(words(&scene).starts_with("Best play is b1: Black wins by 6."));
+    assert!(message(&scene).starts_with("Best play is b1: Black wins by 6."));
 }
 
 #[test]

@@ -2,14 +2,15 @@
 
 use steps::{Board, count, final_score, flips_at};
 
-use super::{Endgame, name, signed};
+use super::Endgame;
 use crate::board::{Look, board};
+use crate::words::{side, with_sign};
 use crate::{Node, controls};
 
 impl Endgame {
     /// How the game ends with this score for the side to move.
     pub(super) fn ends(&self, score: i32) -> String {
-        let player = name(self.player);
+        let player = side(self.player);
         match score {
             0 => "it is a draw".to_owned(),
             1.. => format!("{player} wins by {score}"),
@@ -45,7 +46,7 @@ impl Endgame {
             _ => Vec::new(),
         };
         let label = match stage.to_move {
-            Some(player) => format!("{} to move", name(player)),
+            Some(player) => format!("{} to move", side(player)),
             None => "The game is over".to_owned(),
         };
         board("endgame", &label, &stage.board, |square| {
@@ -58,7 +59,7 @@ impl Endgame {
                 look.legal = true;
                 look.spoken = "legal".to_owned();
                 if let Some(result) = self.result_of(square) {
-                    look.tag = signed(result);
+                    look.tag = with_sign(result);
                     look.spoken = format!("legal, {}", self.ends(result));
                 }
             } else if played {
@@ -79,7 +80,7 @@ impl Endgame {
             .enumerate()
             .map(|(index, legal)| {
                 let (score, words) = match self.results.get(index) {
-                    Some(result) => (signed(*result), self.ends(*result)),
+                    Some(result) => (with_sign(*result), self.ends(*result)),
                     None => ("?".to_owned(), "not solved yet".to_owned()),
                 };
                 vec![legal.square.to_string(), score, words]
@@ -87,7 +88,7 @@ impl Endgame {
             .collect();
         let caption = format!(
             "{}'s moves, if nobody makes a mistake afterwards",
-            name(self.player)
+            side(self.player)
         );
         controls::table(&caption, &["move", "score", "the result"], &rows)
     }
@@ -101,14 +102,14 @@ impl Endgame {
                 let (player, square) = stage.played?;
                 let pass = match stage.to_move {
                     Some(next) if next == player => {
-                        format!("; {} passes", name(player.opponent()))
+                        format!("; {} passes", side(player.opponent()))
                     }
                     _ => String::new(),
                 };
                 let discs = count(&self.line[index].board);
                 Some(format!(
                     "{} {square}: Black {}, White {}{pass}",
-                    name(player),
+                    side(player),
                     discs.black,
                     discs.white
                 ))

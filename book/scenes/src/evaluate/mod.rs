@@ -7,8 +7,9 @@ mod view;
 use checks::{Language, text};
 use steps::{Count, Disc, PositionAddress, Square, Turn, count, next_turn, place};
 
+use crate::board::next_cell;
 use crate::controls::Tone;
-use crate::number::points;
+use crate::words::{self, points, side, side_named};
 use crate::{Event, Node, Positions, Scene};
 use position::Position;
 use sum::{CLASSES, Scale, best};
@@ -107,7 +108,7 @@ impl Evaluate {
         let (player, words) = match next_turn(&board, player) {
             Turn::Moves(next) => (next, String::new()),
             Turn::PassesBackTo(next) => {
-                let passes = format!(" {} has no move and passes.", name(next.opponent()));
+                let passes = format!(" {} has no move and passes.", side(next.opponent()));
                 (next, passes)
             }
             Turn::Over => {
@@ -131,11 +132,11 @@ impl Evaluate {
         match self.choice() {
             None => {
                 self.now.player = player.opponent();
-                format!("{} has no move and passes.", name(player))
+                format!("{} has no move and passes.", side(player))
             }
             Some((square, score)) => {
                 let words = self.play(square);
-                let (player, score) = (name(player), points(score));
+                let (player, score) = (side(player), points(score));
                 format!("{player} plays {square}: {score} for {player}.{words}")
             }
         }
@@ -170,7 +171,7 @@ impl Evaluate {
             return false;
         }
         let why = text::why(&board, square, player, Language::English).join(" ");
-        let words = format!("{} cannot play {square}. {why}", name(player));
+        let words = format!("{} cannot play {square}. {why}", side(player));
         self.note = Some((Tone::Wrong, words));
         true
     }
@@ -210,11 +211,7 @@ impl Evaluate {
 
     fn edit(&mut self, square: Square) {
         let Position { board, player, .. } = self.now;
-        let (holds, words) = match board[square] {
-            None => (Some(Disc::Black), "black"),
-            Some(Disc::Black) => (Some(Disc::White), "white"),
-            Some(Disc::White) => (None, "empty"),
-        };
+        let holds = next_cell(board[square]);
         let before = self.scale.sum(&board, player).total();
         self.go(Position {
             board: board.with(square, holds),
@@ -223,8 +220,9 @@ impl Evaluate {
         });
         let after = self.scale.sum(&self.now.board, player).total();
         let words = format!(
-            "{square} is {words} now. The score for {}: {}, and {} before.",
-            name(player),
+            "{square} is {} now. The score for {}: {}, and {} before.",
+            words::cell(holds),
+            side(player),
             points(after),
             points(before)
         );
@@ -276,8 +274,11 @@ impl Evaluate {
             ("show", "terms") => self.show = Show::Terms,
             ("show", "weights") => self.show = Show::Weights,
             ("show", "scores") => self.show = Show::Scores,
-            ("side", "black") => self.turn_to(Disc::Black),
-            ("side", "white") => self.turn_to(Disc::White),
+            ("side", value) => {
+                if let Some(player) = side_named(value) {
+                    self.turn_to(player);
+                }
+            }
             _ => {
                 let Ok(value) = value.parse::<i32>() else {
                     return;
@@ -299,10 +300,6 @@ impl Evaluate {
             self.go(Position { player, ..self.now });
         }
     }
-}
-
-fn name(player: Disc) -> &'static str {
-    text::disc(player, Language::English)
 }
 
 impl Scene for Evaluate {

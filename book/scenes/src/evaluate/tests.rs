@@ -1,34 +1,17 @@
 use super::*;
+use crate::position;
+use crate::testing::{click, message, press, set, spoken};
 use position::WIN;
 use steps::{evaluate, greedy_move, parse_game, start};
 
 fn at(game: &str, player: Disc) -> Evaluate {
     let board = parse_game(game).unwrap().board;
-    Evaluate::new(PositionAddress {
-        board,
-        player,
-        square: None,
-        direction: None,
-    })
+    Evaluate::new(position(board, player, None))
 }
 
 /// The position of the chapter.
 fn scene() -> Evaluate {
     at("d3c3b3b2f5a3a1c1", Disc::White)
-}
-
-fn click(scene: &mut Evaluate, name: &str) {
-    scene.act(&Event::Square("position", name.parse().unwrap()));
-}
-
-fn message(scene: &Evaluate) -> String {
-    scene.view().find("data-message", "").unwrap().all_words()
-}
-
-fn spoken(scene: &Evaluate, name: &str) -> String {
-    let view = scene.view();
-    let cell = view.find("data-square", name).unwrap();
-    cell.value("aria-label").unwrap().to_owned()
 }
 
 fn is_chosen(scene: &Evaluate, name: &str) -> bool {
@@ -83,27 +66,27 @@ fn all_tags_together_are_the_score() {
 #[test]
 fn a_guess_is_answered_and_tells_the_choice() {
     let mut scene = scene();
-    click(&mut scene, "e3");
+    click(&mut scene, "position", "e3");
     let words = "After e3 the score is −109. Greedy takes f6: −81 after it.";
     assert_eq!(message(&scene), words);
     assert!(is_chosen(&scene, "f6"));
     assert!(spoken(&scene, "f6").ends_with("greedy's choice"));
-    click(&mut scene, "f6");
+    click(&mut scene, "position", "f6");
     assert_eq!(message(&scene), "f6 it is: −81 after it, the best score.");
-    click(&mut scene, "h8");
+    click(&mut scene, "position", "h8");
     assert!(message(&scene).starts_with("White cannot play h8. No direction"));
     let mut equals = at("d3e3f5c3", Disc::Black);
-    click(&mut equals, "d2");
+    click(&mut equals, "position", "d2");
     assert!(message(&equals).starts_with("d2 and c2 are equally good, 15 after each."));
 }
 
 #[test]
 fn a_changed_cell_moves_the_score_and_can_be_taken_back() {
     let mut scene = scene();
-    scene.act(&Event::Set("mode", "edit"));
-    click(&mut scene, "a1");
+    set(&mut scene, "mode", "edit");
+    click(&mut scene, "position", "a1");
     assert!(message(&scene).starts_with("a1 is white now. The score for White: "));
-    click(&mut scene, "a1");
+    click(&mut scene, "position", "a1");
     assert!(message(&scene).starts_with("a1 is empty now."));
     let player = scene.now.player;
     let total = evaluate(&scene.now.board, player);
@@ -112,19 +95,19 @@ fn a_changed_cell_moves_the_score_and_can_be_taken_back() {
         row.starts_with(&format!("the score for White {}", points(total))),
         "{row}"
     );
-    scene.act(&Event::Press("back"));
-    scene.act(&Event::Press("back"));
+    press(&mut scene, &["back"]);
+    press(&mut scene, &["back"]);
     assert_eq!(scene.now, scene.home);
 }
 
 #[test]
 fn other_weights_lead_to_another_choice_and_the_weights_come_back() {
     let mut scene = at(WIN, Disc::Black);
-    scene.act(&Event::Press("ends"));
+    press(&mut scene, &["ends"]);
     let words = "Now greedy takes f3, 35 after it. Before it was f4.";
     assert_eq!(message(&scene), words);
     assert!(is_chosen(&scene, "f3"));
-    scene.act(&Event::Press("ends"));
+    press(&mut scene, &["ends"]);
     assert!(message(&scene).starts_with("Now greedy takes f4, 10,013 after it."));
     let mut start = at("", Disc::Black);
     start.act(&Event::Set("middle", "-50"));
@@ -138,7 +121,7 @@ fn other_weights_lead_to_another_choice_and_the_weights_come_back() {
 #[test]
 fn greedy_against_greedy_runs_to_the_end_of_the_game_as_greedy_move_plays_it() {
     let mut scene = at("", Disc::Black);
-    scene.act(&Event::Press("run"));
+    press(&mut scene, &["run"]);
     assert_eq!(scene.view().value("data-tick"), Some("900"));
     let (mut board, mut player) = (start(), Disc::Black);
     let mut plies = 0;
@@ -163,14 +146,14 @@ fn greedy_against_greedy_runs_to_the_end_of_the_game_as_greedy_move_plays_it() {
 #[test]
 fn greedy_answers_in_a_game_and_a_win_is_told() {
     let mut scene = at("", Disc::Black);
-    scene.act(&Event::Set("mode", "play"));
-    click(&mut scene, "d3");
+    set(&mut scene, "mode", "play");
+    click(&mut scene, "position", "d3");
     let words = "You play d3. White plays c3: 22 for White.";
     assert_eq!(message(&scene), words);
     assert_eq!(scene.now.player, Disc::Black);
     assert!(spoken(&scene, "c3").ends_with("just played"));
-    scene.act(&Event::Set("known", "win"));
-    click(&mut scene, "f4");
+    set(&mut scene, "known", "win");
+    click(&mut scene, "position", "f4");
     assert_eq!(
         message(&scene),
         "You play f4. The game is over: Black 13, White 0."
@@ -189,7 +172,7 @@ fn who_cannot_move_passes() {
         message(&scene),
         "The score for Black is 138. Black has no legal move and must pass."
     );
-    scene.act(&Event::Press("greedy"));
+    press(&mut scene, &["greedy"]);
     assert_eq!(message(&scene), "Black has no move and passes.");
     assert_eq!(scene.now.player, Disc::White);
 }
@@ -197,14 +180,14 @@ fn who_cannot_move_passes() {
 #[test]
 fn positions_are_opened_and_wrong_ones_are_told_with_their_place() {
     let mut scene = scene();
-    scene.act(&Event::Set("position", "f5d6c3"));
+    set(&mut scene, "position", "f5d6c3");
     assert_eq!(scene.now.board, parse_game("f5d6c3").unwrap().board);
     assert_eq!(scene.now.player, Disc::White);
     let before = scene.now;
-    scene.act(&Event::Set("position", "f5d6c3a1"));
+    set(&mut scene, "position", "f5d6c3a1");
     assert_eq!(scene.now, before);
     assert!(message(&scene).starts_with("This is no position: ply 4: White cannot play a1"));
-    scene.act(&Event::Set("position", "#pos=WB..............,W,c1"));
+    set(&mut scene, "position", "#pos=WB..............,W,c1");
     assert_eq!(scene.now.board.size(), 4);
     assert_eq!(sum_row(&scene), "the score for White 150 120 + 20 + 10");
 }

@@ -1,14 +1,14 @@
 //! What the scene shows: the board with its numbers, the sum as a table, and the fields.
 
-use steps::{Board, Disc, PositionAddress, Square};
+use steps::{Board, Disc, Square};
 
 use super::position::Position;
 use super::sum::{CLASSES, Sum, best};
-use super::{Evaluate, Mode, Show, name};
+use super::{Evaluate, Mode, Show};
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::number::points;
-use crate::{Node, el};
+use crate::words::{points, side, with_sign};
+use crate::{Node, el, position};
 
 /// How long a position stays while greedy plays against greedy, in milliseconds.
 const TICK: u32 = 900;
@@ -33,12 +33,8 @@ impl Evaluate {
             self.steer(),
             self.table(&sum),
             self.weights(),
-            self.positions.view(&PositionAddress {
-                board: self.now.board,
-                player: self.now.player,
-                square: None,
-                direction: None,
-            }),
+            self.positions
+                .view(&position(self.now.board, self.now.player, None)),
         ]);
         let scene = el("div").with(controls::beside([left, right]));
         if self.runs {
@@ -52,7 +48,7 @@ impl Evaluate {
         if let Some(words) = self.positions.words().or_else(|| self.note.clone()) {
             return words;
         }
-        let player = name(sum.player);
+        let player = side(sum.player);
         let stand = format!("The score for {player} is {}.", points(sum.total()));
         let next = if self.is_over() {
             "The game is over.".to_owned()
@@ -73,7 +69,7 @@ impl Evaluate {
     fn board_node(&self, sum: &Sum, scores: &[(Square, i32)]) -> Node {
         let position = self.now.board;
         let choice = best(scores).filter(|_| self.is_told());
-        let label = format!("The position, scored for {}", name(sum.player));
+        let label = format!("The position, scored for {}", side(sum.player));
         board("position", &label, &position, |square| {
             let score = scores.iter().find(|(known, _)| *known == square);
             let chosen = choice.is_some_and(|(best, _)| best == square);
@@ -128,7 +124,7 @@ impl Evaluate {
     /// What a cell adds to the sum, as a tag and in words.
     fn term(&self, board: &Board, square: Square, sum: &Sum) -> (String, String) {
         if board[square].is_some() {
-            let term = signed(self.scale.term(board, square, sum));
+            let term = with_sign(self.scale.term(board, square, sum));
             let spoken = format!("counts {term}");
             return (term, spoken);
         }
@@ -137,12 +133,12 @@ impl Evaluate {
         match (own, sum.enemy_moves.contains(&square)) {
             (false, false) => (String::new(), String::new()),
             (true, false) => (
-                signed(each),
-                format!("legal, a move counts {}", signed(each)),
+                with_sign(each),
+                format!("legal, a move counts {}", with_sign(each)),
             ),
             (false, true) => {
-                let counts = signed(-each);
-                let enemy = name(sum.player.opponent());
+                let counts = with_sign(-each);
+                let enemy = side(sum.player.opponent());
                 let spoken = format!("a move for {enemy} counts {counts}");
                 (counts, spoken)
             }
@@ -155,7 +151,7 @@ impl Evaluate {
 
     /// The sum as in the chapter.
     fn table(&self, sum: &Sum) -> Node {
-        let (player, enemy) = (name(sum.player), name(sum.player.opponent()));
+        let (player, enemy) = (side(sum.player), side(sum.player.opponent()));
         let (own_moves, enemy_moves) = (sum.own_moves.len(), sum.enemy_moves.len());
         let moves = match sum.counted {
             true if sum.rest == 0 => ["a draw", "the game is over"].map(str::to_owned),
@@ -225,7 +221,7 @@ impl Evaluate {
 
     fn after_each_move(&self, scores: &[(Square, i32)]) -> String {
         let Some((choice, _)) = best(scores) else {
-            return format!("{} has no move to choose from.", name(self.now.player));
+            return format!("{} has no move to choose from.", side(self.now.player));
         };
         if !self.is_told() {
             return format!(
@@ -261,10 +257,6 @@ impl Evaluate {
                 "other"
             }
         };
-        let side = match self.now.player {
-            Disc::Black => "black",
-            Disc::White => "white",
-        };
         let mode = match self.mode {
             Mode::Guess => "guess",
             Mode::Edit => "edit",
@@ -285,12 +277,11 @@ impl Evaluate {
             ("weights", "the weights"),
             ("scores", "the scores after moves"),
         ];
-        let sides = [("black", "Black"), ("white", "White")];
         controls::fields([
             controls::menu("mode", "a click", mode, &modes),
             controls::menu("show", "on the cells", show, &shows),
             controls::menu("known", "position", chosen, &options),
-            controls::menu("side", "to move, scored for", side, &sides),
+            controls::sides("side", "to move, scored for", self.now.player),
         ])
     }
 
@@ -324,12 +315,6 @@ impl Evaluate {
                 "The weights of the course",
             )]))
     }
-}
-
-/// A term with its sign.
-fn signed(number: i32) -> String {
-    let plus = if number > 0 { "+" } else { "" };
-    format!("{plus}{}", points(number))
 }
 
 /// A term behind others that is subtracted.

@@ -8,6 +8,7 @@ use super::{Flip, words};
 use crate::Node;
 use crate::board::{Look, board};
 use crate::controls::{self, Mark};
+use crate::words::{counted, side};
 
 impl Flip {
     /// The board on which the walks are made, with the walker.
@@ -29,7 +30,7 @@ impl Flip {
             }),
             _ => None,
         };
-        let label = format!("The board before, {} to move", words::side(self.player));
+        let label = format!("The board before, {} to move", side(self.player));
         board("walk", &label, &shown, |square| {
             let mut look = Look {
                 asked: self.square == Some(square),
@@ -89,14 +90,12 @@ impl Flip {
                 spoken.push("differs from the right board");
             }
             Look {
-                chosen: new,
                 differs,
-                tag: if changed && !new { "↻" } else { "" }.to_owned(),
                 spoken: spoken.join(", "),
-                ..Look::default()
+                ..Look::after_move(new, changed && !new)
             }
         });
-        controls::stack([grid, controls::line(words::counted(after))])
+        controls::stack([grid, controls::line(counted(after))])
     }
 
     /// The boards before and after, or the right one and the mistaken one.

@@ -10,7 +10,8 @@ mod words;
 use steps::{Board, Disc, PositionAddress, Square, flips_at, legal_moves, place, read_position};
 
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Positions, Scene};
+use crate::words::{and, counted, side, side_named};
+use crate::{Event, Node, Positions, Scene, position};
 use trace::{Mistake, Trace};
 
 /// Two boards besides the page's: one on which a chain reaction shows, and one from a game.
@@ -78,7 +79,7 @@ impl Flip {
     }
 
     fn words(&self, trace: Option<&Trace>) -> (Tone, String) {
-        let player = words::side(self.player);
+        let player = side(self.player);
         if let Some(words) = self.positions.words() {
             return words;
         }
@@ -95,14 +96,14 @@ impl Flip {
                 ),
                 _ => format!(
                     "{player} can play {}. The number says how many discs a move turns. Choose one.",
-                    words::and(&squares)
+                    and(&squares)
                 ),
             };
             return (Tone::Plain, words);
         };
         let square = trace.square;
         if let Some(by) = self.board[square] {
-            let by = words::side(by);
+            let by = side(by);
             let words = format!("{square} holds a {by} disc. A move needs an empty cell.");
             return (Tone::Plain, words);
         }
@@ -121,7 +122,7 @@ impl Flip {
     }
 
     fn result(&self, trace: &Trace) -> (Tone, String) {
-        let player = words::side(self.player);
+        let player = side(self.player);
         let square = trace.square;
         let right = flips_at(&self.board, square, self.player);
         if right.is_empty() {
@@ -140,9 +141,9 @@ impl Flip {
         if wrong.is_empty() {
             let mut words = format!(
                 "{player} {square} turns {}. Before: {}. After: {}.",
-                words::and(&right),
-                words::counted(&self.board),
-                words::counted(&after)
+                and(&right),
+                counted(&self.board),
+                counted(&after)
             );
             if self.mistake != Mistake::None {
                 let showing = self.showing();
@@ -150,7 +151,7 @@ impl Flip {
                     0 => "The mistake shows at no move of this side here: both boards are the same. Take another board from the menu.".to_owned(),
                     _ => format!(
                         "Here the mistake does not show: both boards are the same. It shows at {}.",
-                        words::and(&showing)
+                        and(&showing)
                     ),
                 };
             }
@@ -159,13 +160,13 @@ impl Flip {
         let too_much = turned.len() > right.len();
         let words = format!(
             "{} {}. The right code turns {} and nothing else; this code turned {}. What differs is ringed.",
-            words::and(&wrong),
+            and(&wrong),
             match too_much {
                 true => "should not have turned",
                 false => "should have turned too",
             },
-            words::and(&right),
-            words::and(&turned)
+            and(&right),
+            and(&turned)
         );
         (Tone::Wrong, words)
     }
@@ -189,18 +190,12 @@ impl Flip {
         if self.shown == "own" {
             boards.push(("own", "your own"));
         }
-        let side = if self.player == Disc::Black {
-            "black"
-        } else {
-            "white"
-        };
         let mistake = match self.mistake {
             Mistake::None => "none",
             Mistake::SharedList => "shared",
             Mistake::FirstOnly => "first",
             Mistake::Chain => "chain",
         };
-        let sides = [("black", "Black"), ("white", "White")];
         let mistakes = [
             ("none", "none: the right code"),
             ("shared", "one list for all directions"),
@@ -209,7 +204,7 @@ impl Flip {
         ];
         controls::fields([
             controls::menu("board", "Board", self.shown, &boards),
-            controls::menu("side", "To move", side, &sides),
+            controls::sides("side", "To move", self.player),
             controls::menu("mistake", "A mistake", mistake, &mistakes),
         ])
     }
@@ -230,22 +225,20 @@ impl Scene for Flip {
             controls::enabled(controls::button("all", "All"), more),
             controls::enabled(controls::button("again", "Start again"), self.step > 0),
         ]);
-        let mut side = vec![controls::message(tone, &words), steer];
-        side.extend(trace.map(|trace| self.lists(trace)));
+        let mut beside = vec![controls::message(tone, &words), steer];
+        beside.extend(trace.map(|trace| self.lists(trace)));
         let mut parts = vec![
             self.menus(),
-            controls::beside([self.walked(trace), controls::stack(side)]),
+            controls::beside([self.walked(trace), controls::stack(beside)]),
         ];
         if let Some(trace) = trace {
             parts.push(self.boards(trace));
             parts.push(self.table(trace));
         }
-        parts.push(self.positions.view(&PositionAddress {
-            board: self.board,
-            player: self.player,
-            square: self.square,
-            direction: None,
-        }));
+        parts.push(
+            self.positions
+                .view(&position(self.board, self.player, self.square)),
+        );
         controls::stack(parts)
     }
 
@@ -267,12 +260,10 @@ impl Scene for Flip {
             Event::Press("all") => self.step = total,
             Event::Press("again") => self.step = 0,
             Event::Set("side", value) => {
-                self.player = match value {
-                    "black" => Disc::Black,
-                    "white" => Disc::White,
-                    _ => return,
-                };
-                self.choose(self.square);
+                if let Some(player) = side_named(value) {
+                    self.player = player;
+                    self.choose(self.square);
+                }
             }
             Event::Set("mistake", value) => {
                 self.mistake = match value {

@@ -1,4 +1,5 @@
 use super::*;
+use crate::testing::{click, message, press, set};
 
 const PRACTICE: &str = "..B.B\n..WW.\n.B.WW\n.WW..\nB....";
 
@@ -8,16 +9,6 @@ fn scene() -> Flip {
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
-}
-
-fn press(scene: &mut Flip, actions: &[&str]) {
-    for action in actions {
-        scene.act(&Event::Press(action));
-    }
-}
-
-fn message(scene: &Flip) -> String {
-    scene.view().find("data-message", "").unwrap().all_words()
 }
 
 fn cell(scene: &Flip, on: &str, name: &str) -> Node {
@@ -45,7 +36,7 @@ fn the_first_view_marks_every_legal_square_with_the_discs_that_it_turns() {
 #[test]
 fn a_walk_notes_on_trust_and_its_end_decides() {
     let mut scene = scene();
-    scene.act(&Event::Square("walk", square("c3")));
+    click(&mut scene, "walk", "c3");
     assert!(message(&scene).starts_with("Black asks about c3."));
     press(&mut scene, &["step", "step"]);
     assert_eq!(message(&scene), "N: c2 is White. It is noted on trust.");
@@ -76,7 +67,7 @@ fn a_walk_notes_on_trust_and_its_end_decides() {
 #[test]
 fn at_the_end_stands_the_board_of_place() {
     let mut scene = scene();
-    scene.act(&Event::Square("walk", square("c3")));
+    click(&mut scene, "walk", "c3");
     press(&mut scene, &["all"]);
     assert_eq!(
         message(&scene),
@@ -99,14 +90,14 @@ fn at_the_end_stands_the_board_of_place() {
 #[test]
 fn a_square_that_is_taken_or_not_legal_changes_no_board() {
     let mut scene = scene();
-    scene.act(&Event::Square("walk", square("c1")));
+    click(&mut scene, "walk", "c1");
     assert_eq!(
         message(&scene),
         "c1 holds a Black disc. A move needs an empty cell."
     );
     press(&mut scene, &["step", "direction", "all"]);
     assert_eq!(scene.step, 0);
-    scene.act(&Event::Square("walk", square("e4")));
+    click(&mut scene, "walk", "e4");
     press(&mut scene, &["all"]);
     assert!(message(&scene).contains("e4 is not legal: place answers None"));
     assert_eq!(cell(&scene, "after", "e4").value("data-cell"), None);
@@ -115,9 +106,9 @@ fn a_square_that_is_taken_or_not_legal_changes_no_board() {
 #[test]
 fn a_mistake_puts_its_board_beside_the_right_one_and_rings_what_differs() {
     let mut scene = scene();
-    scene.act(&Event::Square("walk", square("c3")));
+    click(&mut scene, "walk", "c3");
     press(&mut scene, &["all"]);
-    scene.act(&Event::Set("mistake", "shared"));
+    set(&mut scene, "mistake", "shared");
     assert_eq!(
         message(&scene),
         "d3, e3 and c4 should not have turned. The right code turns c2, d2 and b4 and nothing else; this code turned c2, d2, d3, e3, b4 and c4. What differs is ringed."
@@ -131,10 +122,10 @@ fn a_mistake_puts_its_board_beside_the_right_one_and_rings_what_differs() {
         mistaken.value("aria-label"),
         Some("d3, Black, turned, differs from the right board")
     );
-    scene.act(&Event::Set("mistake", "first"));
+    set(&mut scene, "mistake", "first");
     assert!(message(&scene).starts_with("d2 and b4 should have turned too."));
     assert!(scene.view().all_words().contains("never walked"));
-    scene.act(&Event::Set("mistake", "none"));
+    set(&mut scene, "mistake", "none");
     assert!(message(&scene).starts_with("Black c3 turns"));
 }
 
@@ -142,8 +133,8 @@ fn a_mistake_puts_its_board_beside_the_right_one_and_rings_what_differs() {
 fn the_right_board_is_as_far_as_the_steps_and_gives_no_answer_away() {
     for mistake in ["shared", "first", "chain"] {
         let mut scene = scene();
-        scene.act(&Event::Set("mistake", mistake));
-        scene.act(&Event::Square("walk", square("c3")));
+        set(&mut scene, "mistake", mistake);
+        click(&mut scene, "walk", "c3");
         let board = |scene: &Flip| -> Vec<Option<String>> {
             let cell = |at: Square| cell(scene, "right", &at.to_string());
             let holds = |at| cell(at).value("data-cell").map(str::to_owned);
@@ -168,10 +159,10 @@ fn the_right_board_is_as_far_as_the_steps_and_gives_no_answer_away() {
 #[test]
 fn where_a_mistake_does_not_show_the_words_say_where_it_does() {
     let mut scene = scene();
-    scene.act(&Event::Square("walk", square("d1")));
+    click(&mut scene, "walk", "d1");
     press(&mut scene, &["all"]);
-    scene.act(&Event::Set("mistake", "first"));
-    let showing = words::and(&scene.showing());
+    set(&mut scene, "mistake", "first");
+    let showing = and(&scene.showing());
     assert!(message(&scene).ends_with(&format!("It shows at {showing}.")));
     assert!(showing.contains("c3"));
 }
@@ -179,8 +170,8 @@ fn where_a_mistake_does_not_show_the_words_say_where_it_does() {
 #[test]
 fn a_chain_walks_on_from_discs_that_have_turned() {
     let mut scene = scene();
-    scene.act(&Event::Set("board", "branch"));
-    scene.act(&Event::Set("mistake", "chain"));
+    set(&mut scene, "board", "branch");
+    set(&mut scene, "mistake", "chain");
     press(&mut scene, &["direction"; 5]);
     assert!(message(&scene).starts_with("E: b1 White, then c1 Black closes the run"));
     press(&mut scene, &["step"]);
@@ -196,21 +187,21 @@ fn a_chain_walks_on_from_discs_that_have_turned() {
 #[test]
 fn positions_are_taken_and_wrong_ones_say_where_and_keep_the_old_one() {
     let mut scene = scene();
-    scene.act(&Event::Set("position", "f5d6c9"));
+    set(&mut scene, "position", "f5d6c9");
     assert!(message(&scene).starts_with("This is no position: ply 3:"));
     assert_eq!(scene.board.size(), 5);
-    scene.act(&Event::Set("position", "f5d6c3"));
+    set(&mut scene, "position", "f5d6c3");
     assert_eq!(scene.player, Disc::White);
     assert_eq!(scene.board.size(), 8);
     let link = "#pos=..B.B..WW..B.WW.WW..B....,B,c3";
-    scene.act(&Event::Set("position", link));
+    set(&mut scene, "position", link);
     assert!(message(&scene).starts_with("Black asks about c3."));
 }
 
 #[test]
 fn nonsense_changes_nothing() {
     let mut scene = scene();
-    scene.act(&Event::Square("walk", square("c3")));
+    click(&mut scene, "walk", "c3");
     let before = scene.view();
     for event in [
         Event::Press("back"),

@@ -1,38 +1,11 @@
 //! What the scene says at each beat.
 
 use checks::{Language, text};
-use steps::{Board, Count, Square, Stop, Walk, arrow, compass, count};
+use steps::{Stop, Walk, arrow, compass};
+
+use crate::words::{and, plural, side};
 
 use super::trace::{Beat, Mistake, Trace, is_decided};
-
-/// A colour's name.
-pub(super) fn side(disc: steps::Disc) -> &'static str {
-    text::disc(disc, Language::English)
-}
-
-/// What a board holds.
-pub(super) fn counted(board: &Board) -> String {
-    let Count {
-        black,
-        white,
-        empty,
-    } = count(board);
-    format!("Black {black}, White {white}, empty {empty}")
-}
-
-/// Squares as a list in a sentence: `c2, d2 and b4`.
-pub(super) fn and(squares: &[Square]) -> String {
-    match squares {
-        [] => "none".to_owned(),
-        [only] => only.to_string(),
-        [first @ .., last] => format!("{} and {last}", text::names(first)),
-    }
-}
-
-/// One or several.
-pub(super) fn verb(squares: &[Square], one: &'static str, more: &'static str) -> &'static str {
-    if squares.len() == 1 { one } else { more }
-}
 
 /// What happens at this beat.
 pub(super) fn beat(trace: &Trace, beat: Beat) -> String {
@@ -76,12 +49,12 @@ fn look(trace: &Trace, index: usize, seen: usize) -> String {
         (Stop::Gap | Stop::Edge, Mistake::SharedList) => format!(
             " {} {} in the shared list all the same.",
             and(&walk.run),
-            verb(&walk.run, "stays", "stay")
+            plural(walk.run.len(), "stays", "stay")
         ),
         (Stop::Gap | Stop::Edge, _) => format!(
             " {} {} dropped.",
             and(&walk.run),
-            verb(&walk.run, "is", "are")
+            plural(walk.run.len(), "is", "are")
         ),
         _ => String::new(),
     };

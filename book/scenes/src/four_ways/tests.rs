@@ -2,6 +2,8 @@
 
 use super::tracks::Found;
 use super::*;
+use crate::position;
+use crate::testing::{click, message, press, set};
 use steps::{
     Bits, Rng, SIDES, Turn, WalledBoard, bit_flips, bit_of, count_or_turn, flips_at,
     flips_in_direction, next_turn, parse_board, parse_game, place, shifted, squares_of, start,
@@ -19,17 +21,7 @@ const PRACTICE: &str = ". . . . . B . B
 
 fn practice() -> FourWays {
     let read = parse_board(PRACTICE).unwrap();
-    FourWays::new(PositionAddress {
-        board: read.board,
-        player: Disc::Black,
-        square: read.marked,
-        direction: None,
-    })
-}
-
-fn words(scene: &FourWays) -> String {
-    let view = scene.view();
-    view.find("data-message", "").unwrap().all_words()
+    FourWays::new(position(read.board, Disc::Black, read.marked))
 }
 
 /// Follows all walks from all empty cells, for both sides.
@@ -127,7 +119,7 @@ fn the_mask_that_is_shown_is_the_mask_of_the_step() {
 fn the_walk_to_the_east_ends_in_four_ways() {
     let mut scene = practice();
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "Black asks f3 and walks east. How many looks will it take, and what ends the walk on each board? Then step."
     );
     let all = scene.view().all_words();
@@ -135,9 +127,9 @@ fn the_walk_to_the_east_ends_in_four_ways() {
     assert!(all.contains("It begins at spot 36. One step adds 1."));
     assert!(all.contains("The line is y = 2, read forwards: the word is \"WW\"."));
     assert!(all.contains("It begins at bit 21. One step is (next & NOT_COLUMN_H) << 1."));
-    scene.act(&Event::Press("step"));
+    press(&mut scene, &["step"]);
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "Look 1: all four find g3 White. The walk goes on."
     );
     assert!(
@@ -146,9 +138,9 @@ fn the_walk_to_the_east_ends_in_four_ways() {
             .find("aria-label", "g3, White, look 1")
             .is_some()
     );
-    scene.act(&Event::Press("end"));
+    press(&mut scene, &["end"]);
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "Look 3: all four find the edge. They agree that nothing turns: no own disc to close the run."
     );
     let all = scene.view().all_words();
@@ -156,17 +148,17 @@ fn the_walk_to_the_east_ends_in_four_ways() {
     assert!(all.contains("Spot 39 is a piece of wall, read like any spot. It ends the walk."));
     assert!(all.contains("There is no letter 3. The end of the word ends the walk."));
     assert!(all.contains("The mask takes the bit out: next is 0"));
-    scene.act(&Event::Press("back"));
-    assert!(words(&scene).starts_with("Look 2: all four find h3 White."));
+    press(&mut scene, &["back"]);
+    assert!(message(&scene).starts_with("Look 2: all four find h3 White."));
 }
 
 #[test]
 fn a_closed_walk_shows_what_turns() {
     let mut scene = practice();
-    scene.act(&Event::Set("direction", "SW"));
-    scene.act(&Event::Press("end"));
+    set(&mut scene, "direction", "SW");
+    press(&mut scene, &["end"]);
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "Look 2: all four find d5 Black. They agree that e4 turns."
     );
     assert!(
@@ -175,11 +167,11 @@ fn a_closed_walk_shows_what_turns() {
             .find("aria-label", "e4, White, look 1, turns")
             .is_some()
     );
-    scene.act(&Event::Set("direction", "N"));
-    scene.act(&Event::Set("player", "white"));
-    scene.act(&Event::Press("end"));
+    set(&mut scene, "direction", "N");
+    set(&mut scene, "player", "white");
+    press(&mut scene, &["end"]);
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "Look 1: all four find f2 White. They agree that nothing turns: the neighbour is one's own."
     );
 }
@@ -187,12 +179,13 @@ fn a_closed_walk_shows_what_turns() {
 #[test]
 fn a_smaller_board_walks_three_ways() {
     let mut scene = practice();
-    scene.act(&Event::Set(
+    set(
+        &mut scene,
         "position",
         ". . B . B\n. . W W .\n. B * W W\n. W W . .\nB . . . .",
-    ));
-    scene.act(&Event::Press("end"));
-    assert!(words(&scene).starts_with("Look 3: all three find the edge."));
+    );
+    press(&mut scene, &["end"]);
+    assert!(message(&scene).starts_with("Look 3: all three find the edge."));
     assert!(scene.view().all_words().contains("so three walk"));
     assert_eq!(scene.question.bounds().found.last(), Some(&Found::Edge));
 }
@@ -200,18 +193,18 @@ fn a_smaller_board_walks_three_ways() {
 #[test]
 fn taken_squares_and_wrong_texts_are_told_and_change_nothing() {
     let mut scene = practice();
-    scene.act(&Event::Square("bounds", "g3".parse().unwrap()));
+    click(&mut scene, "bounds", "g3");
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "g3 holds a White disc. A move needs an empty cell."
     );
-    scene.act(&Event::Set("position", "f5x9"));
-    assert!(words(&scene).starts_with("This is no position: ply 2"));
+    set(&mut scene, "position", "f5x9");
+    assert!(message(&scene).starts_with("This is no position: ply 2"));
     assert_eq!(scene.question.square, "f3".parse().unwrap());
-    scene.act(&Event::Set("position", "f5d6c3"));
+    set(&mut scene, "position", "f5d6c3");
     assert_eq!(scene.question.board, parse_game("f5d6c3").unwrap().board);
-    scene.act(&Event::Square("bounds", "a1".parse().unwrap()));
-    assert!(words(&scene).starts_with("White asks a1"));
+    click(&mut scene, "bounds", "a1");
+    assert!(message(&scene).starts_with("White asks a1"));
 }
 
 #[test]
@@ -237,7 +230,7 @@ fn nonsense_changes_nothing() {
 fn a_full_board_does_not_panic() {
     let full = "BBBB\nBWWB\nBWWB\nBBBB";
     let mut scene = practice();
-    scene.act(&Event::Set("position", full));
-    scene.act(&Event::Press("end"));
+    set(&mut scene, "position", full);
+    press(&mut scene, &["end"]);
     scene.view();
 }

@@ -1,24 +1,16 @@
 //! The game as readers play it.
 
 use super::*;
+use crate::testing::{click, message, press, set};
 use steps::{Turn, next_turn};
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn words(scene: &PlayedGame) -> String {
-    let view = scene.view();
-    view.find("data-message", "").unwrap().all_words()
-}
-
-fn click(scene: &mut PlayedGame, name: &str) {
-    scene.act(&Event::Square("game", square(name)));
-}
-
 fn after(human: Disc, record: &str) -> PlayedGame {
     let mut scene = PlayedGame::new(human);
-    scene.act(&Event::Set("record", record));
+    set(&mut scene, "record", record);
     scene
 }
 
@@ -32,8 +24,11 @@ fn the_reader_moves_and_the_opponent_answers_with_a_tick() {
             .find("aria-label", "d3, empty, legal, turns 1")
             .is_some()
     );
-    click(&mut scene, "d3");
-    assert_eq!(words(&scene), "You play d3 and turn d4. White is thinking.");
+    click(&mut scene, "game", "d3");
+    assert_eq!(
+        message(&scene),
+        "You play d3 and turn d4. White is thinking."
+    );
     assert_eq!(scene.view().value("data-tick"), Some("600"));
     assert!(
         scene
@@ -45,7 +40,7 @@ fn the_reader_moves_and_the_opponent_answers_with_a_tick() {
     scene.act(&Event::Tick);
     assert_eq!(scene.game.history.last().unwrap().square, reply);
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "White plays c3 and turns d4. It is your turn."
     );
     assert_eq!(scene.game.record(), "d3c3");
@@ -68,21 +63,21 @@ fn the_reader_moves_and_the_opponent_answers_with_a_tick() {
 #[test]
 fn an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
     let mut scene = PlayedGame::new(Disc::Black);
-    click(&mut scene, "d4");
+    click(&mut scene, "game", "d4");
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "d4 is refused, Err(Occupied): a disc lies there already."
     );
-    click(&mut scene, "a1");
+    click(&mut scene, "game", "a1");
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "a1 is refused, Err(TurnsNothing): the move would turn nothing. No direction meets a White disc."
     );
     assert_eq!(scene.game, Game::new(Disc::Black));
     let mut over = after(Disc::Black, "f5f4d3d6d7e3f3c5b5");
-    click(&mut over, "a1");
+    click(&mut over, "game", "a1");
     assert_eq!(
-        words(&over),
+        message(&over),
         "a1 is refused, Err(GameOver): the game is over."
     );
 }
@@ -90,19 +85,19 @@ fn an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
 #[test]
 fn the_end_is_told_with_counts_and_tournament_score() {
     let scene = after(Disc::Black, "f5f4d3d6d7e3f3c5b5");
-    assert!(words(&scene).ends_with(
+    assert!(message(&scene).ends_with(
         "The game is over: neither side can move. Black 13, White 0: you win. The tournament score is 64 to 0."
     ));
     let lost = after(Disc::White, "f5f4d3d6d7e3f3c5b5");
-    assert!(words(&lost).contains("Black 13, White 0: Black wins."));
+    assert!(message(&lost).contains("Black 13, White 0: Black wins."));
 }
 
 #[test]
 fn a_pass_is_told_and_the_turn_goes_on_without_a_click() {
     let mut scene = after(Disc::White, "d3c3b3b2f5a3a1");
-    click(&mut scene, "c1");
+    click(&mut scene, "game", "c1");
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "You play c1 and turn b2. Black has no legal move and must pass. It is your turn again."
     );
     assert!(
@@ -113,7 +108,7 @@ fn a_pass_is_told_and_the_turn_goes_on_without_a_click() {
     );
     let passed = after(Disc::Black, "d3c3b3b2f5a3a1c1");
     assert!(
-        words(&passed)
+        message(&passed)
             .ends_with("You have no legal move and must pass. White moves again and is thinking.")
     );
     assert_eq!(passed.view().value("data-tick"), Some("600"));
@@ -130,42 +125,42 @@ fn undo_goes_back_to_before_the_readers_move_but_waits_for_the_opponent() {
             .is_none()
     };
     assert!(!undo(&scene));
-    click(&mut scene, "d3");
+    click(&mut scene, "game", "d3");
     assert!(!undo(&scene));
     let thinking = scene.game.clone();
-    scene.act(&Event::Press("undo"));
-    click(&mut scene, "e3");
+    press(&mut scene, &["undo"]);
+    click(&mut scene, "game", "e3");
     assert_eq!(scene.game, thinking);
     scene.act(&Event::Tick);
     assert!(undo(&scene));
-    scene.act(&Event::Press("undo"));
-    assert_eq!(words(&scene), "Taken back: d3, c3. It is your turn.");
+    press(&mut scene, &["undo"]);
+    assert_eq!(message(&scene), "Taken back: d3, c3. It is your turn.");
     assert_eq!(scene.game, Game::new(Disc::Black));
 }
 
 #[test]
 fn an_opening_move_of_the_opponent_stays() {
     let mut scene = PlayedGame::new(Disc::Black);
-    scene.act(&Event::Set("human", "white"));
+    set(&mut scene, "human", "white");
     assert_eq!(scene.view().value("data-tick"), Some("600"));
     scene.act(&Event::Tick);
     assert_eq!(scene.game.history.len(), 1);
-    scene.act(&Event::Press("undo"));
+    press(&mut scene, &["undo"]);
     assert_eq!(scene.game.history.len(), 1);
-    assert_eq!(words(&scene), "There is no move of yours to take back.");
+    assert_eq!(message(&scene), "There is no move of yours to take back.");
 }
 
 #[test]
 fn a_text_that_is_no_game_is_told_with_its_ply_and_can_be_mended() {
     let mut scene = after(Disc::Black, "d3c3");
     let game = scene.game.clone();
-    scene.act(&Event::Set("record", "d3c3a1"));
-    assert!(words(&scene).starts_with("This is no game. ply 3: Black cannot play a1"));
+    set(&mut scene, "record", "d3c3a1");
+    assert!(message(&scene).starts_with("This is no game. ply 3: Black cannot play a1"));
     assert_eq!(scene.game, game);
     let view = scene.view();
     let field = view.find("data-control", "record").unwrap();
     assert_eq!(field.value("data-value"), Some("d3c3a1"));
-    scene.act(&Event::Set("record", ""));
+    set(&mut scene, "record", "");
     assert_eq!(scene.game, Game::new(Disc::Black));
 }
 
@@ -173,7 +168,7 @@ fn a_text_that_is_no_game_is_told_with_its_ply_and_can_be_mended() {
 fn every_level_plays_whole_games_by_the_rules() {
     for level in ["easy", "normal", "hard"] {
         let mut scene = PlayedGame::new(Disc::Black);
-        scene.act(&Event::Set("level", level));
+        set(&mut scene, "level", level);
         for _ in 0..130 {
             if scene.thinks() {
                 scene.act(&Event::Tick);

@@ -2,7 +2,8 @@
 
 use super::grown::{Phase, State, Trace};
 use super::search::Method;
-use super::words::{bounded, side, signed};
+use super::words::{bounded, signed};
+use crate::words::side;
 use crate::{Node, el};
 
 /// Sizes in the picture.

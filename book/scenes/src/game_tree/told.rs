@@ -1,13 +1,15 @@
 //! A tree in words: its moves, its nodes, its steps.
 
+use checks::text;
 use steps::Square;
 
 use super::grown::{Bound, Phase, State};
 use super::search::Step;
 use super::viewer::Viewer;
-use super::words::{listed, side, signed};
+use super::words::signed;
 use crate::Node;
 use crate::controls;
+use crate::words::side;
 
 impl Viewer {
     /// The moves that lead to a place: `g3 h3`.
@@ -40,7 +42,7 @@ impl Viewer {
     /// The moves below a place, in words.
     pub fn moves_of(&self, places: &[usize]) -> String {
         let moves: Vec<String> = places.iter().map(|place| self.move_to(*place)).collect();
-        listed(&moves)
+        text::in_a_row(&moves)
     }
 
     /// How the game came to the place that is shown.

@@ -5,10 +5,11 @@ use steps::{Board, Disc, PositionAddress, legal_moves};
 use super::drawing::{Drawn, drawing};
 use super::grown::{Phase, State, Trace, Tree};
 use super::search::{Method, Step};
-use super::words::{bounded, side};
+use super::words::bounded;
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::{Event, Node, Positions, el};
+use crate::words::side;
+use crate::{Event, Node, Positions, el, position};
 
 /// More places than this make no picture that anybody reads.
 const MOST: usize = 40;
@@ -97,12 +98,8 @@ impl Viewer {
     /// Other positions, and the one that is shown.
     pub fn positions(&self) -> Node {
         let shown = &self.trace.tree.places[self.shown()];
-        self.positions.view(&PositionAddress {
-            board: shown.board,
-            player: shown.player,
-            square: None,
-            direction: None,
-        })
+        self.positions
+            .view(&position(shown.board, shown.player, None))
     }
 
     /// How the search goes from now on: it begins again.

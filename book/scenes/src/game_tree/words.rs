@@ -1,29 +1,14 @@
-//! Words for trees: sides, scores, lists.
-
-use checks::{Language, text};
-use steps::Disc;
+//! Words for trees: scores and bounds.
 
 use super::grown::Bound;
-
-/// A side's name.
-pub fn side(disc: Disc) -> &'static str {
-    text::disc(disc, Language::English)
-}
+use crate::words::points;
 
 /// A score as the book writes it: `−10,005`. The widest bounds are `−∞` and `∞`.
 pub fn signed(score: i32) -> String {
-    let sign = if score < 0 { "−" } else { "" };
-    match score.unsigned_abs() {
-        size if size == i32::MAX as u32 => format!("{sign}∞"),
-        size => format!("{sign}{}", count_of(size)),
-    }
-}
-
-/// A number with a comma before its thousands.
-pub fn count_of(number: u32) -> String {
-    match number {
-        0..1000 => number.to_string(),
-        _ => format!("{},{:03}", number / 1000, number % 1000),
+    match score {
+        i32::MAX => "∞".to_owned(),
+        _ if score == -i32::MAX => "−∞".to_owned(),
+        _ => points(score),
     }
 }
 
@@ -35,15 +20,6 @@ pub fn bounded(bound: Bound, score: i32) -> String {
         Bound::AtMost => "≤ ",
     };
     format!("{sign}{}", signed(score))
-}
-
-/// `a, b and c`.
-pub fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
 }
 
 #[cfg(test)]

@@ -1,20 +1,12 @@
 //! The hints as readers see them.
 
 use super::*;
+use crate::testing::{click, message, press, set};
 use steps::{Disc, parse_board, parse_game};
 
 fn after_d3() -> Hints {
     let game = parse_game("d3").unwrap();
     Hints::new(game.board, Disc::White)
-}
-
-fn words(scene: &Hints) -> String {
-    let view = scene.view();
-    view.find("data-message", "").unwrap().all_words()
-}
-
-fn press(scene: &mut Hints, action: &str) {
-    scene.act(&Event::Press(action));
 }
 
 fn search_to_the_end(scene: &mut Hints) {
@@ -31,7 +23,7 @@ fn search_to_the_end(scene: &mut Hints) {
 fn the_three_strengths_show_the_numbers_of_the_chapter() {
     let mut scene = after_d3();
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "White to move. Looking 1 ply ahead, c3 is best. Choose a square to read why it is legal or not."
     );
     let view = scene.view();
@@ -44,18 +36,18 @@ fn the_three_strengths_show_the_numbers_of_the_chapter() {
             .is_some()
     );
     assert!(view.all_words().contains("c3 22 → 90 amber −22 → 30 blue"));
-    press(&mut scene, "standard");
-    assert!(words(&scene).contains("Looking 3 plies ahead, e3 is best."));
+    press(&mut scene, &["standard"]);
+    assert!(message(&scene).contains("Looking 3 plies ahead, e3 is best."));
     assert!(
         scene
             .view()
             .find("aria-label", "c5, empty, legal, 74 on the scale, emerald")
             .is_some()
     );
-    press(&mut scene, "strong");
-    assert_eq!(words(&scene), "White to move. Looking 5 plies ahead.");
+    press(&mut scene, &["strong"]);
+    assert_eq!(message(&scene), "White to move. Looking 5 plies ahead.");
     search_to_the_end(&mut scene);
-    assert!(words(&scene).contains("Looking 5 plies ahead, c3 is best."));
+    assert!(message(&scene).contains("Looking 5 plies ahead, c3 is best."));
     let all = scene.view().all_words();
     assert!(all.contains("c3 22 → 90 amber −22 → 30 blue 20 → 90 amber"));
     assert!(all.contains("e3 0 → 49 blue 8 → 90 amber −10 → 34 blue"));
@@ -65,9 +57,9 @@ fn the_three_strengths_show_the_numbers_of_the_chapter() {
 #[test]
 fn another_strength_stops_the_deep_search_at_once() {
     let mut scene = after_d3();
-    press(&mut scene, "strong");
+    press(&mut scene, &["strong"]);
     scene.act(&Event::Tick);
-    press(&mut scene, "light");
+    press(&mut scene, &["light"]);
     assert_eq!(scene.view().value("data-tick"), None);
     let view = scene.view();
     scene.act(&Event::Tick);
@@ -77,10 +69,10 @@ fn another_strength_stops_the_deep_search_at_once() {
 #[test]
 fn the_switch_tells_which_numbers_cutting_off_changes() {
     let mut scene = after_d3();
-    press(&mut scene, "cut");
-    assert_eq!(words(&scene), "Cut off: e3 49 becomes 48.");
-    press(&mut scene, "cut");
-    assert_eq!(words(&scene), "Rounded: e3 48 becomes 49.");
+    press(&mut scene, &["cut"]);
+    assert_eq!(message(&scene), "Cut off: e3 49 becomes 48.");
+    press(&mut scene, &["cut"]);
+    assert_eq!(message(&scene), "Rounded: e3 48 becomes 49.");
     assert_eq!(cut_off(&[0, 13, 24]), [30, 62, 90]);
     assert_eq!(heat(&[0, 13, 24]), [30, 63, 90]);
     assert_eq!(cut_off(&[9, 9, 9, 9]), [50, 50, 50, 50]);
@@ -95,18 +87,18 @@ fn each_candidate_has_its_reasons() {
     assert!(all.contains("move direction turns closed by c3 SE d4 e5 White"));
     assert!(all.contains("e3 S e4 e5 White c5 E d5 e5 White"));
     let mut scene = scene;
-    scene.act(&Event::Square("hints", "e3".parse().unwrap()));
-    assert!(words(&scene).starts_with("e3 scores 0, which is 49 on the scale."));
-    assert!(words(&scene).contains("S: e4 Black, then e5 White closes the run: e4 turns."));
+    click(&mut scene, "hints", "e3");
+    assert!(message(&scene).starts_with("e3 scores 0, which is 49 on the scale."));
+    assert!(message(&scene).contains("S: e4 Black, then e5 White closes the run: e4 turns."));
     assert!(
         scene
             .view()
             .find("aria-label", "e4, Black, turns")
             .is_some()
     );
-    scene.act(&Event::Square("hints", "a1".parse().unwrap()));
+    click(&mut scene, "hints", "a1");
     assert_eq!(
-        words(&scene),
+        message(&scene),
         "a1 is not legal for White. No direction meets a Black disc."
     );
 }
@@ -124,7 +116,7 @@ fn a_position_read_to_its_end_shows_the_disc_difference() {
     let mut scene = Hints::new(parse_board(lost).unwrap().board, Disc::Black);
     assert!(scene.view().all_words().contains("Black loses by 4"));
     assert!(scene.view().all_words().contains("compares the moves"));
-    press(&mut scene, "standard");
+    press(&mut scene, &["standard"]);
     let view = scene.view();
     assert!(
         view.find("aria-label", "a8, empty, legal, Black loses by 4")
@@ -135,28 +127,28 @@ fn a_position_read_to_its_end_shows_the_disc_difference() {
             .is_some()
     );
     assert!(view.find("data-heat", "amber").is_none());
-    assert!(view.all_words().contains("−10012 → 30 blue"));
+    assert!(view.all_words().contains("−10,012 → 30 blue"));
     assert!(view.all_words().contains("in place of the scale"));
 }
 
 #[test]
 fn a_pasted_position_is_opened_and_a_wrong_one_keeps_the_old() {
     let mut scene = after_d3();
-    scene.act(&Event::Set("position", "d3 c9"));
-    assert!(words(&scene).starts_with("This is no position: ply 2: found `c9`"));
+    set(&mut scene, "position", "d3 c9");
+    assert!(message(&scene).starts_with("This is no position: ply 2: found `c9`"));
     assert_eq!(scene.board, parse_game("d3").unwrap().board);
-    scene.act(&Event::Set("position", "f5f6f7g5c3f8"));
-    press(&mut scene, "standard");
+    set(&mut scene, "position", "f5f6f7g5c3f8");
+    press(&mut scene, &["standard"]);
     assert!(scene.view().all_words().contains("22 → 90 amber"));
-    assert!(words(&scene).contains("h5 is best"));
-    scene.act(&Event::Set("player", "white"));
+    assert!(message(&scene).contains("h5 is best"));
+    set(&mut scene, "player", "white");
     assert_eq!(scene.player, Disc::White);
-    assert!(words(&scene).starts_with("White to move. Looking 3 plies ahead"));
-    scene.act(&Event::Set("position", "f5f4d3d6d7e3f3c5b5"));
-    assert!(words(&scene).starts_with("The game is over"));
-    scene.act(&Event::Set("position", "d3c3b3b2f5a3a1c1"));
-    scene.act(&Event::Set("player", "black"));
-    assert!(words(&scene).starts_with("Black has no legal move and must pass"));
+    assert!(message(&scene).starts_with("White to move. Looking 3 plies ahead"));
+    set(&mut scene, "position", "f5f4d3d6d7e3f3c5b5");
+    assert!(message(&scene).starts_with("The game is over"));
+    set(&mut scene, "position", "d3c3b3b2f5a3a1c1");
+    set(&mut scene, "player", "black");
+    assert!(message(&scene).starts_with("Black has no legal move and must pass"));
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use checks::{Language, text};
 use steps::{Game, Screen, Shape, Stop, compass, draw_panel, legal_moves, walk_all};
 
-use super::{Hints, PLIES, name, signed};
+use super::{Hints, PLIES};
 use crate::board::{Look, band, board};
+use crate::words::{points, side};
 use crate::{Node, controls};
 
 impl Hints {
@@ -14,7 +15,7 @@ impl Hints {
         let solved = self.solved();
         let asked = self.asked;
         let turned = asked.and_then(|asked| moves.iter().find(|legal| legal.square == asked));
-        let label = format!("{} to move, with hints", name(self.player));
+        let label = format!("{} to move, with hints", side(self.player));
         board("hints", &label, &self.board, |square| {
             let place = moves.iter().position(|legal| legal.square == square);
             let mut look = Look {
@@ -31,7 +32,7 @@ impl Hints {
             };
             look.spoken = "legal".to_owned();
             if let Some(exact) = solved {
-                look.tag = signed(exact[place]);
+                look.tag = points(exact[place]);
                 look.spoken = format!("legal, {}", self.ends(exact[place]));
             } else if let Some(scale) = &scale {
                 look.heat = Some(scale[place]);
@@ -48,7 +49,7 @@ impl Hints {
 
     /// How the game ends with this disc difference for the player.
     fn ends(&self, difference: i32) -> String {
-        let player = name(self.player);
+        let player = side(self.player);
         match difference {
             0 => "a draw".to_owned(),
             1.. => format!("{player} wins by {difference}"),
@@ -80,7 +81,7 @@ impl Hints {
                     let on_scale = scale[place];
                     row.push(format!(
                         "{} → {on_scale} {}",
-                        signed(scores[place].1),
+                        points(scores[place].1),
                         band(on_scale)
                     ));
                 }
@@ -92,7 +93,7 @@ impl Hints {
             .collect();
         let caption = format!(
             "{}'s moves: score → on the scale{}",
-            name(self.player),
+            side(self.player),
             if self.cut { ", cut off" } else { "" }
         );
         controls::table(&caption, &head, &rows)

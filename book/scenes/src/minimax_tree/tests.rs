@@ -1,4 +1,5 @@
 use super::*;
+use crate::testing::{click, message, press, set};
 
 const THREE_LEFT: &str = "pos=BBBBBBBWBBBBBBW.BBWWBW..BWWBWWWWBBWWWWWWBWWWWWWWBWWBBBWWBWWBBBWW,B";
 
@@ -6,21 +7,10 @@ fn scene() -> MinimaxTree {
     MinimaxTree::new(&THREE_LEFT.parse().unwrap())
 }
 
-fn said(scene: &MinimaxTree) -> String {
-    let view = scene.view();
-    view.find("data-message", "").unwrap().all_words()
-}
-
-fn press(scene: &mut MinimaxTree, actions: &[&str]) {
-    for action in actions {
-        scene.act(&Event::Press(action));
-    }
-}
-
 #[test]
 fn the_first_view_asks_for_a_prediction_and_gives_no_score_away() {
     let scene = scene();
-    assert!(said(&scene).starts_with("Black looks 2 plies ahead. The tree has 9 nodes"));
+    assert!(message(&scene).starts_with("Black looks 2 plies ahead. The tree has 9 nodes"));
     assert!(!scene.view().all_words().contains("−29"));
     let still = scene.view().still_html();
     assert!(still.contains("<svg") && still.contains("Line of play"));
@@ -33,7 +23,7 @@ fn step_by_step_a_node_is_entered_a_leaf_evaluated_and_its_score_rises() {
     let mut heard = Vec::new();
     for _ in 0..4 {
         press(&mut scene, &["step"]);
-        heard.push(said(&scene));
+        heard.push(message(&scene));
     }
     assert_eq!(
         heard,
@@ -50,32 +40,32 @@ fn step_by_step_a_node_is_entered_a_leaf_evaluated_and_its_score_rises() {
 fn the_end_gives_what_minimax_gives() {
     let mut scene = scene();
     press(&mut scene, &["end"]);
-    assert!(said(&scene).ends_with("The search is done. It gives h2 and −29."));
+    assert!(message(&scene).ends_with("The search is done. It gives h2 and −29."));
 }
 
 #[test]
 fn without_the_minus_another_move_and_another_score_come_out() {
     let mut scene = scene();
     press(&mut scene, &["end", "minus"]);
-    assert!(!said(&scene).contains("26"), "nothing is given away");
+    assert!(!message(&scene).contains("26"), "nothing is given away");
     press(&mut scene, &["end"]);
-    assert!(said(&scene).ends_with("It gives g3 and 26. Right are h2 and −29."));
+    assert!(message(&scene).ends_with("It gives g3 and 26. Right are h2 and −29."));
     press(&mut scene, &["minus", "end"]);
-    assert!(said(&scene).ends_with("It gives h2 and −29."));
+    assert!(message(&scene).ends_with("It gives h2 and −29."));
 }
 
 #[test]
 fn a_guess_is_held_against_what_comes_out() {
     let mut scene = scene();
-    scene.act(&Event::Set("guess", "g3"));
-    scene.act(&Event::Set("guess", "a1"));
+    set(&mut scene, "guess", "g3");
+    set(&mut scene, "guess", "a1");
     press(&mut scene, &["end"]);
-    assert!(said(&scene).ends_with("It gives h2 and −29. You expected g3."));
-    scene.act(&Event::Set("guess", "h2"));
-    assert!(said(&scene).ends_with("You expected h2, and so it is."));
-    scene.act(&Event::Set("case", "2"));
+    assert!(message(&scene).ends_with("It gives h2 and −29. You expected g3."));
+    set(&mut scene, "guess", "h2");
+    assert!(message(&scene).ends_with("You expected h2, and so it is."));
+    set(&mut scene, "case", "2");
     press(&mut scene, &["end"]);
-    assert!(said(&scene).ends_with("It gives d3 and −22."));
+    assert!(message(&scene).ends_with("It gives d3 and −22."));
 }
 
 #[test]
@@ -83,8 +73,8 @@ fn every_position_and_depth_of_the_menus_ends_at_minimax() {
     for case in ["0", "1", "2"] {
         for depth in ["1", "2", "3", "4"] {
             let mut scene = scene();
-            scene.act(&Event::Set("case", case));
-            scene.act(&Event::Set("depth", depth));
+            set(&mut scene, "case", case);
+            set(&mut scene, "depth", depth);
             let root = &scene.viewer.trace.tree.places[0];
             let right = minimax(&root.board, root.player, root.depth);
             assert_eq!(scene.viewer.trace.result, right, "{case} {depth}");
@@ -95,7 +85,7 @@ fn every_position_and_depth_of_the_menus_ends_at_minimax() {
 #[test]
 fn a_pass_is_told_and_has_a_node_of_its_own() {
     let mut scene = scene();
-    scene.act(&Event::Set("case", "1"));
+    set(&mut scene, "case", "1");
     let words = scene.view().all_words();
     assert!(words.contains("pass"), "{words}");
     let heard: Vec<String> = (0..scene.viewer.trace.moments.len())
@@ -105,21 +95,21 @@ fn a_pass_is_told_and_has_a_node_of_its_own() {
         told.ends_with("White has no move and passes. Nothing is chosen, but the pass takes a ply.")
     }));
     press(&mut scene, &["minus", "end"]);
-    assert!(said(&scene).contains("Right are d4 and −70"));
+    assert!(message(&scene).contains("Right are d4 and −70"));
 }
 
 #[test]
 fn a_node_is_looked_at_from_the_menu_the_tree_and_the_board() {
     let mut scene = scene();
     press(&mut scene, &["end"]);
-    scene.act(&Event::Set("place", "3"));
-    let from_menu = said(&scene);
+    set(&mut scene, "place", "3");
+    let from_menu = message(&scene);
     assert!(from_menu.starts_with("You look at the node g3. Its score is 10,005 for White."));
     press(&mut scene, &["back", "end", "place-3"]);
-    assert_eq!(said(&scene), from_menu);
+    assert_eq!(message(&scene), from_menu);
     press(&mut scene, &["back", "end"]);
-    scene.act(&Event::Square("position", "g3".parse().unwrap()));
-    assert_eq!(said(&scene), from_menu);
+    click(&mut scene, "position", "g3");
+    assert_eq!(message(&scene), from_menu);
     assert!(scene.view().all_words().contains("Line of play: Black g3."));
 }
 
@@ -127,11 +117,11 @@ fn a_node_is_looked_at_from_the_menu_the_tree_and_the_board() {
 fn a_pasted_game_opens_and_what_is_none_is_told_and_changes_nothing() {
     let mut scene = scene();
     press(&mut scene, &["step"]);
-    scene.act(&Event::Set("position", "d3d4"));
-    assert!(said(&scene).starts_with("This is no position: "));
+    set(&mut scene, "position", "d3d4");
+    assert!(message(&scene).starts_with("This is no position: "));
     assert_eq!(scene.viewer.at, 1);
-    scene.act(&Event::Set("position", "d3"));
-    assert!(said(&scene).starts_with("White looks 2 plies ahead."));
+    set(&mut scene, "position", "d3");
+    assert!(message(&scene).starts_with("White looks 2 plies ahead."));
     assert_eq!(
         scene
             .view()
@@ -140,8 +130,8 @@ fn a_pasted_game_opens_and_what_is_none_is_told_and_changes_nothing() {
             .value("data-value"),
         Some("3")
     );
-    scene.act(&Event::Set("position", "d3c3"));
-    assert!(said(&scene).starts_with("Black looks 2 plies ahead."));
+    set(&mut scene, "position", "d3c3");
+    assert!(message(&scene).starts_with("Black looks 2 plies ahead."));
     assert_eq!(
         scene
             .view()
@@ -155,14 +145,14 @@ fn a_pasted_game_opens_and_what_is_none_is_told_and_changes_nothing() {
 #[test]
 fn a_game_that_is_over_is_a_tree_with_one_node() {
     let mut scene = scene();
-    scene.act(&Event::Set("position", "d3 c3 b3 d2 e1 d6 d7 e3 f4"));
+    set(&mut scene, "position", "d3 c3 b3 d2 e1 d6 d7 e3 f4");
     assert_eq!(
-        said(&scene),
+        message(&scene),
         "The game is over: the tree is its root alone."
     );
     press(&mut scene, &["step"]);
-    assert!(said(&scene).contains("Neither side can move: the game is over."));
-    assert!(said(&scene).contains("It gives no move and"));
+    assert!(message(&scene).contains("Neither side can move: the game is over."));
+    assert!(message(&scene).contains("It gives no move and"));
 }
 
 #[test]

@@ -5,11 +5,11 @@ mod replies;
 mod words;
 
 use checks::{Language, text};
-use steps::{Board, Disc, PositionAddress, Square, Turn, flips_at};
+use steps::{Board, PositionAddress, Square, Turn, flips_at};
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::number::cut;
+use crate::words::{cut, plural, side, side_named};
 use crate::{Copying, Event, Node, Scene, el};
 use number_line::number_line;
 use replies::{Ply, Replies, Setup, play};
@@ -161,8 +161,8 @@ impl RandomGame {
         let words = format!(
             "That was the game again: seed {} and your {moves} {} gave the same {replies} {}.",
             self.setup.seed,
-            words::plural(moves, "move", "moves"),
-            words::plural(replies, "reply", "replies")
+            plural(moves, "move", "moves"),
+            plural(replies, "reply", "replies")
         );
         self.note = Some((Tone::Right, words));
     }
@@ -189,17 +189,11 @@ impl RandomGame {
             let just = last.is_some_and(|ply| ply.square == square);
             let turned = last.is_some_and(|ply| ply.flips.contains(&square));
             let by = match last {
-                Some(ply) if ply.draw.is_some() => format!("{}'s reply", name(ply.player)),
+                Some(ply) if ply.draw.is_some() => format!("{}'s reply", side(ply.player)),
                 _ => "your move".to_owned(),
             };
             Look {
                 legal: turns > 0 || is_open,
-                chosen: just,
-                tag: if turned {
-                    "↻".to_owned()
-                } else {
-                    String::new()
-                },
                 spoken: match () {
                     _ if turns > 0 => format!("legal, turns {turns}"),
                     _ if is_open => "one of the moves to choose from".to_owned(),
@@ -207,24 +201,15 @@ impl RandomGame {
                     _ if turned => format!("turned by {by}"),
                     _ => String::new(),
                 },
-                ..Look::default()
+                ..Look::after_move(just, turned)
             }
         })
     }
 }
 
-fn name(player: Disc) -> &'static str {
-    text::disc(player, Language::English)
-}
-
 impl Scene for RandomGame {
     fn view(&self) -> Node {
         let (tone, words) = self.words();
-        let side = match self.setup.human {
-            Disc::Black => "black",
-            Disc::White => "white",
-        };
-        let sides = [("black", "Black"), ("white", "White")];
         let replays = self.replays;
         let steer = controls::row([
             controls::enabled(
@@ -254,7 +239,7 @@ impl Scene for RandomGame {
         let lines: Vec<String> = self.plies().iter().map(words::log_line).collect();
         let right = controls::stack([
             controls::fields([
-                controls::menu("side", "you are", side, &sides),
+                controls::sides("side", "you are", self.setup.human),
                 controls::number("seed", "seed", self.setup.seed as i32, 0, HIGHEST_SEED),
             ]),
             controls::stack([steer]).all(waits),
@@ -296,12 +281,10 @@ impl Scene for RandomGame {
             }
             Event::Tick => self.tick(),
             Event::Set("side", side) => {
-                self.setup.human = match side {
-                    "black" => Disc::Black,
-                    "white" => Disc::White,
-                    _ => return,
-                };
-                self.begin();
+                if let Some(human) = side_named(side) {
+                    self.setup.human = human;
+                    self.begin();
+                }
             }
             Event::Set("seed", seed) => {
                 let Ok(seed) = seed.parse::<i32>() else {

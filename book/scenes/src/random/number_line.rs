@@ -3,7 +3,7 @@
 use checks::text;
 
 use super::replies::Draw;
-use crate::number::cut;
+use crate::words::cut;
 use crate::{Node, el};
 
 /// The picture's width and the line's ends in it.

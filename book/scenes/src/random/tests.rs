@@ -1,21 +1,10 @@
 use super::*;
-use steps::{Count, Move, Rng, count, legal_moves, place, random_move, start};
+use crate::position;
+use crate::testing::{click, message, press, set};
+use steps::{Count, Disc, Move, Rng, count, legal_moves, place, random_move, start};
 
 fn scene() -> RandomGame {
-    RandomGame::new(PositionAddress {
-        board: start(),
-        player: Disc::Black,
-        square: None,
-        direction: None,
-    })
-}
-
-fn click(scene: &mut RandomGame, name: &str) {
-    scene.act(&Event::Square("game", name.parse().unwrap()));
-}
-
-fn message(scene: &RandomGame) -> String {
-    scene.view().find("data-message", "").unwrap().all_words()
+    RandomGame::new(position(start(), Disc::Black, None))
 }
 
 fn dots(scene: &RandomGame) -> Vec<Square> {
@@ -40,7 +29,7 @@ fn the_first_view_says_whose_move_it_is_and_draws_nothing() {
 #[test]
 fn a_click_is_answered_at_once_with_the_move_that_the_seed_gives() {
     let mut scene = scene();
-    click(&mut scene, "d3");
+    click(&mut scene, "game", "d3");
     let after = place(&start(), "d3".parse().unwrap(), Disc::Black).unwrap();
     let moves = legal_moves(&after, Disc::White);
     let reply = random_move(&moves, &mut Rng::new(2)).unwrap().square;
@@ -57,9 +46,9 @@ fn a_click_is_answered_at_once_with_the_move_that_the_seed_gives() {
 #[test]
 fn a_square_that_turns_nothing_is_refused_with_its_reason() {
     let mut scene = scene();
-    click(&mut scene, "d4");
+    click(&mut scene, "game", "d4");
     assert!(message(&scene).starts_with("You cannot play d4. d4 holds a White disc."));
-    click(&mut scene, "a1");
+    click(&mut scene, "game", "a1");
     assert!(message(&scene).contains("No direction meets a White disc."));
     assert_eq!(scene.plies().len(), 0);
 }
@@ -69,14 +58,14 @@ fn a_replay_shows_the_same_game_move_by_move_and_stops_by_itself() {
     let mut scene = scene();
     for _ in 0..4 {
         let square = dots(&scene)[0];
-        click(&mut scene, &square.to_string());
+        click(&mut scene, "game", &square.to_string());
     }
     let before = scene.game.clone();
-    scene.act(&Event::Press("replay"));
+    press(&mut scene, &["replay"]);
     assert_eq!(scene.board(), start());
     assert_eq!(scene.view().value("data-tick"), Some("700"));
     // A click in between changes nothing.
-    click(&mut scene, "f5");
+    click(&mut scene, "game", "f5");
     for shown in 1..before.plies.len() {
         scene.act(&Event::Tick);
         assert_eq!(scene.board(), before.plies[shown - 1].board);
@@ -93,23 +82,23 @@ fn a_replay_shows_the_same_game_move_by_move_and_stops_by_itself() {
 #[test]
 fn undo_goes_back_to_before_the_own_move_and_the_same_move_gets_the_same_reply() {
     let mut scene = scene();
-    click(&mut scene, "d3");
+    click(&mut scene, "game", "d3");
     let first = scene.game.clone();
-    scene.act(&Event::Press("undo"));
+    press(&mut scene, &["undo"]);
     assert_eq!(scene.board(), start());
-    scene.act(&Event::Press("undo"));
+    press(&mut scene, &["undo"]);
     assert_eq!(scene.board(), start());
-    click(&mut scene, "d3");
+    click(&mut scene, "game", "d3");
     assert_eq!(scene.game, first);
 }
 
 #[test]
 fn as_white_the_opponent_opens_and_its_opening_cannot_be_undone() {
     let mut scene = scene();
-    scene.act(&Event::Set("side", "white"));
+    set(&mut scene, "side", "white");
     assert_eq!(scene.plies().len(), 1);
     assert!(message(&scene).starts_with("You are White. Black plays at random. Black drew 0."));
-    scene.act(&Event::Press("undo"));
+    press(&mut scene, &["undo"]);
     assert_eq!(scene.plies().len(), 1);
 }
 
@@ -118,10 +107,10 @@ fn whole_games_tell_their_passes_and_their_results() {
     let (mut all, mut wins) = (String::new(), 0);
     for seed in 0..12 {
         let mut scene = scene();
-        scene.act(&Event::Set("seed", &seed.to_string()));
+        set(&mut scene, "seed", &seed.to_string());
         while scene.game.turn != Turn::Over {
             let square = dots(&scene)[0];
-            click(&mut scene, &square.to_string());
+            click(&mut scene, "game", &square.to_string());
             all.push_str(&message(&scene));
         }
         let Count { black, white, .. } = count(&scene.board());
@@ -129,7 +118,7 @@ fn whole_games_tell_their_passes_and_their_results() {
         assert!(message(&scene).contains(&result));
         wins += usize::from(message(&scene).ends_with("You win."));
         // The end can be undone too.
-        scene.act(&Event::Press("undo"));
+        press(&mut scene, &["undo"]);
         assert!(scene.waits());
     }
     assert!((1..12).contains(&wins));
@@ -140,7 +129,7 @@ fn whole_games_tell_their_passes_and_their_results() {
 #[test]
 fn another_seed_begins_anew_and_nonsense_changes_nothing() {
     let mut scene = scene();
-    click(&mut scene, "d3");
+    click(&mut scene, "game", "d3");
     let before = scene.view();
     for nonsense in [
         Event::Set("seed", "x"),
@@ -155,30 +144,30 @@ fn another_seed_begins_anew_and_nonsense_changes_nothing() {
         scene.act(&nonsense);
         assert_eq!(scene.view(), before, "{nonsense:?}");
     }
-    scene.act(&Event::Set("seed", "-4"));
+    set(&mut scene, "seed", "-4");
     assert_eq!((scene.setup.seed, scene.plies().len()), (0, 0));
 }
 
 #[test]
 fn the_reader_can_say_the_reply_before_it_comes() {
     let mut scene = scene();
-    scene.act(&Event::Press("ask"));
-    click(&mut scene, "d3");
+    press(&mut scene, &["ask"]);
+    click(&mut scene, "game", "d3");
     assert_eq!(scene.plies().len(), 1);
     let words = "You played d3. White draws 0.5911… Its moves in order: c3, e3, c5. Which one comes? Click it.";
     assert_eq!(message(&scene), words);
     // Neither the mark nor the pointer gives it away.
     assert!(scene.view().find("data-on", "true").is_none());
-    click(&mut scene, "h8");
+    click(&mut scene, "game", "h8");
     assert!(message(&scene).starts_with("h8 is none of the moves. White draws"));
-    click(&mut scene, "c3");
+    click(&mut scene, "game", "c3");
     assert!(message(&scene).starts_with(
         "Not c3. White drew 0.5911…, times 3 is 1.77…, cut to 1: White plays e3. Your move"
     ));
     assert_eq!(scene.plies().len(), 2);
-    scene.act(&Event::Press("undo"));
-    click(&mut scene, "d3");
-    click(&mut scene, "e3");
+    press(&mut scene, &["undo"]);
+    click(&mut scene, "game", "d3");
+    click(&mut scene, "game", "e3");
     assert!(message(&scene).starts_with("e3 it is. White drew"));
     assert!(scene.waits());
 }
@@ -186,8 +175,8 @@ fn the_reader_can_say_the_reply_before_it_comes() {
 #[test]
 fn a_replay_waits_while_a_reply_is_to_be_said_and_says_why() {
     let mut scene = scene();
-    scene.act(&Event::Press("ask"));
-    click(&mut scene, "d3");
+    press(&mut scene, &["ask"]);
+    click(&mut scene, "game", "d3");
     let replay = |scene: &RandomGame| {
         let view = scene.view();
         let button = view.find("data-action", "replay").unwrap();
@@ -197,14 +186,14 @@ fn a_replay_waits_while_a_reply_is_to_be_said_and_says_why() {
     let why = "Replay would show the reply. It waits until you have said it.";
     assert!(scene.view().all_words().contains(why));
     let before = scene.view();
-    scene.act(&Event::Press("replay"));
+    press(&mut scene, &["replay"]);
     scene.act(&Event::Tick);
     assert_eq!(scene.view(), before);
     let reply = scene.asked().unwrap().square;
-    click(&mut scene, &reply.to_string());
+    click(&mut scene, "game", &reply.to_string());
     assert_eq!(replay(&scene), None);
     assert!(!scene.view().all_words().contains(why));
-    scene.act(&Event::Press("replay"));
+    press(&mut scene, &["replay"]);
     assert!(scene.replays);
 }
 
@@ -217,16 +206,16 @@ fn a_whole_game_can_be_said_reply_by_reply_and_is_the_same_game() {
         ("6", "white"),
     ] {
         let mut scene = scene();
-        scene.act(&Event::Press("ask"));
-        scene.act(&Event::Set("seed", seed));
-        scene.act(&Event::Set("side", side));
+        press(&mut scene, &["ask"]);
+        set(&mut scene, "seed", seed);
+        set(&mut scene, "side", side);
         loop {
             let square = match scene.asked() {
                 Some(ply) => ply.square,
                 None if scene.game.turn == Turn::Over => break,
                 None => dots(&scene)[0],
             };
-            click(&mut scene, &square.to_string());
+            click(&mut scene, "game", &square.to_string());
         }
         assert!(message(&scene).contains("the game is over: Black "));
         assert_eq!(scene.game, play(&scene.setup));

@@ -3,22 +3,22 @@
 use checks::text;
 use steps::{Count, Disc, Outcome, Turn, count, outcome};
 
+use super::RandomGame;
 use super::replies::Ply;
-use super::{RandomGame, name};
 use crate::controls::Tone;
-use crate::number::cut;
+use crate::words::{cut, side};
 
 impl RandomGame {
     /// A side with its verb.
-    fn side(&self, player: Disc, you: &str, other: &str) -> String {
+    fn does(&self, player: Disc, you: &str, other: &str) -> String {
         match player == self.setup.human {
             true => format!("You {you}"),
-            false => format!("{} {other}", name(player)),
+            false => format!("{} {other}", side(player)),
         }
     }
 
     fn passes(&self, player: Disc) -> String {
-        self.side(player, "have no move and pass.", "has no move and passes.")
+        self.does(player, "have no move and pass.", "has no move and passes.")
     }
 
     /// A move, with the pass before it.
@@ -26,7 +26,7 @@ impl RandomGame {
         let moved = match &ply.draw {
             None => format!("You played {}.", ply.square),
             Some(draw) => {
-                let (length, player) = (draw.moves.len(), name(ply.player));
+                let (length, player) = (draw.moves.len(), side(ply.player));
                 format!(
                     "{player} drew {}, times {length} is {}, cut to {}: {player} plays {}.",
                     cut(draw.number, 4),
@@ -49,7 +49,7 @@ impl RandomGame {
         };
         let question = format!(
             "{} draws {} Its moves in order: {}. Which one comes? Click it.",
-            name(ply.player),
+            side(ply.player),
             cut(draw.number, 4),
             text::names(&draw.moves)
         );
@@ -75,8 +75,8 @@ impl RandomGame {
         let mut words = Vec::new();
         if self.setup.own.is_empty() && self.game.turn != Turn::Over {
             let human = self.setup.human;
-            let enemy = name(human.opponent());
-            words.push(format!("You are {}. {enemy} plays at random.", name(human)));
+            let enemy = side(human.opponent());
+            words.push(format!("You are {}. {enemy} plays at random.", side(human)));
         }
         let since = plies
             .iter()
@@ -104,24 +104,20 @@ impl RandomGame {
         let board = self.board();
         let Count { black, white, .. } = count(&board);
         let end = match outcome(&board) {
-            Outcome::Won(winner) => self.side(winner, "win.", "wins."),
+            Outcome::Won(winner) => self.does(winner, "win.", "wins."),
             _ => "A draw.".to_owned(),
         };
         format!("Neither side can move, and the game is over: Black {black}, White {white}. {end}")
     }
 }
 
-pub(super) fn plural(count: usize, one: &'static str, many: &'static str) -> &'static str {
-    if count == 1 { one } else { many }
-}
-
 /// A move in the list of all.
 pub(super) fn log_line(ply: &Ply) -> String {
     let passed = match ply.after_pass {
-        true => format!("{} passes, ", name(ply.player.opponent())),
+        true => format!("{} passes, ", side(ply.player.opponent())),
         false => String::new(),
     };
-    let moved = format!("{passed}{} {}", name(ply.player), ply.square);
+    let moved = format!("{passed}{} {}", side(ply.player), ply.square);
     match &ply.draw {
         None => moved,
         Some(draw) => {

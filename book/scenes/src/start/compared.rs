@@ -1,9 +1,10 @@
 //! A position beside the right start: where it differs, and what that does to the moves.
 
-use checks::text::{disc, names};
+use checks::text::names;
 use steps::{Board, Disc, Move, Square, legal_moves, start};
 
 use crate::controls::Tone;
+use crate::words::side;
 
 /// More differing cells than this are counted, not named.
 const NAMED_AT_MOST: usize = 6;
@@ -67,7 +68,7 @@ impl Compared {
     }
 
     fn moves(&self, player: Disc) -> String {
-        let player = disc(player, checks::Language::English);
+        let player = side(player);
         let refused = without(&self.right, &self.legal);
         let accepted = self.accepted();
         match (&refused[..], &accepted[..]) {

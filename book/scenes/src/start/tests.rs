@@ -1,16 +1,12 @@
-use steps::{Board, Disc, PositionAddress, Square, legal_moves, start};
+use crate::testing::{press, spoken};
+use steps::{Board, Disc, Square, legal_moves, start};
 
 use super::Start;
 use super::set_ups::{SET_UPS, known};
-use crate::{Event, Scene};
+use crate::{Event, Scene, position};
 
 fn scene() -> Start {
-    let position = PositionAddress {
-        board: start(),
-        player: Disc::Black,
-        square: None,
-        direction: None,
-    };
+    let position = position(start(), Disc::Black, None);
     Start::at(position)
 }
 
@@ -28,12 +24,6 @@ fn choose(square: &str) -> Event<'static> {
 
 fn words(scene: &Start) -> String {
     scene.view().all_words()
-}
-
-fn spoken(scene: &Start, square: &str) -> String {
-    let view = scene.view();
-    let cell = view.find("data-square", square).unwrap();
-    cell.value("aria-label").unwrap().to_owned()
 }
 
 /// What stands in the field.
@@ -217,7 +207,7 @@ fn a_guess_hides_the_moves_and_is_compared_with_them() {
     );
     assert_eq!(spoken(&scene, "f4"), "f4, empty");
     assert_eq!(scene.board, SET_UPS[1].board());
-    scene.act(&Event::Press("tell"));
+    press(&mut scene, &["tell"]);
     assert!(words(&scene).contains("Your guess: 1 of 4 found. Missed: f4, c5, d6. Not legal: d3."));
     assert_eq!(
         spoken(&scene, "d3"),

@@ -3,13 +3,14 @@
 mod diagram;
 mod games;
 
-use checks::{Language, text};
+use checks::text;
 use steps::{
     Board, Count, Disc, Outcome, Square, Turn, count, legal_moves, outcome, start, tournament_score,
 };
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
+use crate::words::{counted, side};
 use crate::{Copying, Event, Node, Scene};
 use games::{GAMES, Made};
 
@@ -151,11 +152,9 @@ impl Turns {
                 _ => "",
             };
             Look {
-                chosen: played,
                 legal,
-                tag: if turned { "↻" } else { "" }.to_owned(),
                 spoken: spoken.to_owned(),
-                ..Look::default()
+                ..Look::after_move(played, turned)
             }
         })
     }
@@ -163,22 +162,19 @@ impl Turns {
     /// What the board holds, and what is written down at the end.
     fn counts(&self) -> Node {
         let shown = self.board();
-        let Count {
-            black,
-            white,
-            empty,
-        } = count(&shown);
         let mut words = format!(
-            "Move {} of {}. Black {black}, White {white}, empty {empty}.",
+            "Move {} of {}. {}.",
             self.made,
-            self.game.len()
+            self.game.len(),
+            counted(&shown)
         );
         if !self.hidden()
             && let Some(score) = tournament_score(&shown)
         {
+            let plain = count(&shown);
             words.push_str(&format!(
-                " Plain count {black}–{white}, tournament score {}–{}.",
-                score.black, score.white
+                " Plain count {}–{}, tournament score {}–{}.",
+                plain.black, plain.white, score.black, score.white
             ));
         }
         controls::line(words)
@@ -218,11 +214,6 @@ impl Turns {
             controls::row([controls::switch("ask", "Ask me first", self.asks)]),
         ])
     }
-}
-
-/// A colour's name.
-fn side(disc: Disc) -> &'static str {
-    text::disc(disc, Language::English)
 }
 
 /// What a move did.
@@ -289,21 +280,21 @@ impl Scene for Turns {
             controls::enabled(controls::button("end", "To the end"), more),
             controls::enabled(controls::button("start", "To the start"), self.made > 0),
         ]);
-        let mut side = vec![controls::message(tone, &words), steer];
+        let mut beside = vec![controls::message(tone, &words), steer];
         if let Some(last) = self.last().filter(|_| self.hidden()) {
             let words = [
-                self::side(last.player.opponent()).to_owned(),
-                format!("{} again", self::side(last.player)),
+                side(last.player.opponent()).to_owned(),
+                format!("{} again", side(last.player)),
                 "Nobody: it is over".to_owned(),
             ];
             let answers = ANSWERS.iter().zip(&words);
             let buttons = answers.map(|(action, words)| controls::button(*action, words));
-            side.push(controls::part(
+            beside.push(controls::part(
                 "Who moves next?",
                 controls::row([]).all(buttons),
             ));
         }
-        side.push(diagram::diagram(self.last(), !self.hidden()));
+        beside.push(diagram::diagram(self.last(), !self.hidden()));
         let left = controls::stack([self.grid(), self.counts()]);
         let pasted = self.refused.as_ref().map_or("", |(text, _)| text.as_str());
         let label = "Moves such as f5d6c3. Passes need not be written.";
@@ -311,7 +302,7 @@ impl Scene for Turns {
             .with(controls::text_area("game", label, pasted, 4))
             .with(controls::row([controls::button("open", "Open")]))
             .with(self.copying.view("", Some(&self.board())));
-        let both = controls::beside([left, controls::stack(side)]);
+        let both = controls::beside([left, controls::stack(beside)]);
         controls::stack([self.menu(), both, self.log(), paste])
     }
 

@@ -1,16 +1,9 @@
 use super::*;
+use crate::testing::{message, press, set};
 use steps::parse_game;
 
 fn at(text: &str) -> Turns {
     Turns::new(&parse_game(text).unwrap().board)
-}
-
-fn press(scene: &mut Turns, action: &str) {
-    scene.act(&Event::Press(action));
-}
-
-fn message(scene: &Turns) -> String {
-    scene.view().find("data-message", "").unwrap().all_words()
 }
 
 /// The answer of the diagram that is lit.
@@ -51,10 +44,10 @@ fn the_last_move_and_its_discs_are_marked_and_the_next_moves_dotted() {
 fn every_step_lights_the_answer_of_next_turn() {
     for (name, _, _) in GAMES {
         let mut scene = at("d3");
-        scene.act(&Event::Set("which", name));
+        set(&mut scene, "which", name);
         assert_eq!(lit(&scene), None);
         for index in 0..scene.game.len() {
-            press(&mut scene, "step");
+            press(&mut scene, &["step"]);
             let made = &scene.game[index];
             let turn = steps::next_turn(&made.board, made.player);
             let words = match turn {
@@ -78,52 +71,52 @@ fn every_step_lights_the_answer_of_next_turn() {
 #[test]
 fn the_button_for_passes_stops_at_each_of_the_23() {
     let mut scene = at("d3");
-    scene.act(&Event::Set("which", "passes"));
+    set(&mut scene, "which", "passes");
     let mut stops = 0;
     while scene.next_pass().is_some() {
-        press(&mut scene, "pass");
+        press(&mut scene, &["pass"]);
         assert!(message(&scene).contains("passes."));
         stops += 1;
     }
     assert_eq!(stops, 23);
     let made = scene.made;
-    press(&mut scene, "pass");
+    press(&mut scene, &["pass"]);
     assert_eq!(scene.made, made);
 }
 
 #[test]
 fn the_end_tells_count_and_score() {
     let mut scene = at("d3");
-    scene.act(&Event::Set("which", "double"));
-    press(&mut scene, "end");
+    set(&mut scene, "which", "double");
+    press(&mut scene, &["end"]);
     assert!(message(&scene).ends_with(
         "Neither side can move. The game is over. 34 cells stay empty. Black has won 29–1."
     ));
     let all = scene.view().all_words();
     assert!(all.contains("Plain count 29–1, tournament score 63–1."));
-    scene.act(&Event::Set("which", "wiped"));
-    press(&mut scene, "end");
+    set(&mut scene, "which", "wiped");
+    press(&mut scene, &["end"]);
     assert!(message(&scene).contains("No white disc is left, and 51 cells stay empty."));
-    scene.act(&Event::Set("which", "draw"));
-    press(&mut scene, "end");
+    set(&mut scene, "which", "draw");
+    press(&mut scene, &["end"]);
     assert!(message(&scene).ends_with("The board is full. A draw, 32–32."));
 }
 
 #[test]
 fn who_is_asked_first_sees_nothing_before_the_answer() {
     let mut scene = at("d3c3b3b2f5a3a1c1");
-    press(&mut scene, "ask");
+    press(&mut scene, &["ask"]);
     assert_eq!(message(&scene), "White c1 turns b2. Who moves next?");
     assert_eq!(lit(&scene), None);
     let all = scene.view().all_words();
     assert!(!all.contains("Black passes;") && !all.contains("; Black passes"));
     assert!(scene.view().find("data-legal", "true").is_none());
-    press(&mut scene, "other");
+    press(&mut scene, &["other"]);
     assert!(message(&scene).starts_with("Not so. White c1"));
     assert!(lit(&scene).is_some());
-    press(&mut scene, "back");
-    press(&mut scene, "step");
-    press(&mut scene, "same");
+    press(&mut scene, &["back"]);
+    press(&mut scene, &["step"]);
+    press(&mut scene, &["same"]);
     let view = scene.view();
     let message = view.find("data-message", "").unwrap();
     assert_eq!(message.value("data-tone"), Some("right"));
@@ -132,24 +125,24 @@ fn who_is_asked_first_sees_nothing_before_the_answer() {
 #[test]
 fn own_games_are_played_and_errors_name_the_ply() {
     let mut scene = at("d3c3b3b2f5a3a1c1");
-    scene.act(&Event::Set("game", "f5 d6 a1"));
+    set(&mut scene, "game", "f5 d6 a1");
     assert!(message(&scene).starts_with("This is no game: ply 3: Black cannot play a1"));
     assert_eq!((scene.shown, scene.made), ("pass", 8));
-    scene.act(&Event::Set("game", "F5 d6 C3"));
+    set(&mut scene, "game", "F5 d6 C3");
     assert_eq!((scene.shown, scene.game.len(), scene.made), ("own", 3, 0));
-    press(&mut scene, "step");
+    press(&mut scene, &["step"]);
     assert!(message(&scene).starts_with("Black f5 turns e5."));
 }
 
 #[test]
 fn what_was_wrong_with_a_text_is_not_said_in_place_of_the_question_or_its_answer() {
     let mut scene = at("d3c3b3b2f5a3a1c1");
-    scene.act(&Event::Set("game", "f5 d6 a1"));
-    press(&mut scene, "ask");
+    set(&mut scene, "game", "f5 d6 a1");
+    press(&mut scene, &["ask"]);
     assert_eq!(message(&scene), "White c1 turns b2. Who moves next?");
-    scene.act(&Event::Set("game", "f5 d6 a1"));
+    set(&mut scene, "game", "f5 d6 a1");
     assert!(message(&scene).starts_with("This is no game"));
-    press(&mut scene, "other");
+    press(&mut scene, &["other"]);
     assert!(message(&scene).starts_with("Not so. White c1"));
 }
 
