@@ -19,7 +19,7 @@ pub use event::{Event, Live};
 pub use module::Module;
 pub use node::{Node, el};
 pub use options::Options;
-pub use positions::{Copying, Positions, position};
+pub use positions::{Copying, Positions, position, too_long_for_a_game};
 pub use wish::{Whose, Wish};
 
 /// Something in a chapter that readers operate.

@@ -16,6 +16,13 @@ pub fn position(board: Board, player: Disc, square: Option<Square>) -> PositionA
     }
 }
 
+/// Why a text is no game, where it is far too long to be looked at.
+pub fn too_long_for_a_game(text: &str) -> Option<String> {
+    const LONGEST: usize = 4000;
+    let length = text.len();
+    (length > LONGEST).then(|| format!("found {length} bytes; a game has at most {LONGEST}"))
+}
+
 /// How copying went: told until the reader does something else.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Copying {

@@ -6,6 +6,8 @@ use steps::{
     greedy_move, legal_moves, outcome, parse_game, random_move, tournament_score,
 };
 
+use figure::too_long_for_a_game;
+
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::words::{self, counted, side, side_named};
@@ -197,6 +199,9 @@ impl PlayedGame {
 
     /// Goes on from a game that was written down.
     fn read(&mut self, record: &str) {
+        if let Some(why) = too_long_for_a_game(record) {
+            return self.say(Tone::Wrong, format!("This is no game: {why}."));
+        }
         match parse_game(record) {
             Ok(read) => {
                 self.begin(self.game.human);
@@ -207,7 +212,7 @@ impl PlayedGame {
                 self.tell_last_move();
             }
             Err(error) => {
-                self.say(Tone::Wrong, format!("This is no game. {error}."));
+                self.say(Tone::Wrong, format!("This is no game: {error}."));
                 self.no_game = Some(record.to_owned());
             }
         }

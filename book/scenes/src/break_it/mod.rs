@@ -228,7 +228,7 @@ impl Scene for BreakIt {
             controls::message(tone, &words),
             controls::line(self.score()),
             controls::row([controls::button("fewest", "Show one with the fewest")]),
-            self.copying.view(&link, Some(position)),
+            controls::folded("Copy this board").with(self.copying.view(&link, Some(position))),
         ]);
         let lines = self.kit.wrong_program(self.known());
         let right = controls::part(

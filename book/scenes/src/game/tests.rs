@@ -155,11 +155,17 @@ fn a_text_that_is_no_game_is_told_with_its_ply_and_can_be_mended() {
     let mut scene = after(Disc::Black, "d3c3");
     let game = scene.game.clone();
     set(&mut scene, "record", "d3c3a1");
-    assert!(message(&scene).starts_with("This is no game. ply 3: Black cannot play a1"));
+    assert!(message(&scene).starts_with("This is no game: ply 3: Black cannot play a1"));
     assert_eq!(scene.game, game);
     let view = scene.view();
     let field = view.find("data-control", "record").unwrap();
     assert_eq!(field.value("data-value"), Some("d3c3a1"));
+    set(&mut scene, "record", &"f5".repeat(3000));
+    assert_eq!(
+        message(&scene),
+        "This is no game: found 6000 bytes; a game has at most 4000."
+    );
+    assert_eq!(scene.game, game);
     set(&mut scene, "record", "");
     assert_eq!(scene.game, Game::new(Disc::Black));
 }

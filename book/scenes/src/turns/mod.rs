@@ -12,6 +12,7 @@ use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::words::{counted, side};
 use crate::{Copying, Event, Node, Scene};
+use figure::too_long_for_a_game;
 use games::{GAMES, Made};
 
 /// The scene.
@@ -53,6 +54,18 @@ impl Turns {
         self.game = game;
         self.refused = None;
         self.go(0);
+    }
+
+    fn read(&mut self, text: &str) {
+        if let Some(why) = too_long_for_a_game(text) {
+            // Nobody mends that much.
+            self.refused = Some((String::new(), why));
+            return;
+        }
+        match games::read(text) {
+            Ok(game) => self.open("own", game),
+            Err(error) => self.refused = Some((text.to_owned(), error.to_string())),
+        }
     }
 
     fn go(&mut self, made: usize) {
@@ -334,10 +347,7 @@ impl Scene for Turns {
                 }
             }
             Event::Set("game", text) if text.trim().is_empty() => self.refused = None,
-            Event::Set("game", text) => match games::read(text) {
-                Ok(game) => self.open("own", game),
-                Err(error) => self.refused = Some((text.to_owned(), error.to_string())),
-            },
+            Event::Set("game", text) => self.read(text),
             _ => {}
         }
     }

@@ -128,6 +128,12 @@ fn own_games_are_played_and_errors_name_the_ply() {
     set(&mut scene, "game", "f5 d6 a1");
     assert!(message(&scene).starts_with("This is no game: ply 3: Black cannot play a1"));
     assert_eq!((scene.shown, scene.made), ("pass", 8));
+    set(&mut scene, "game", &"f5".repeat(3000));
+    assert_eq!(
+        message(&scene),
+        "This is no game: found 6000 bytes; a game has at most 4000."
+    );
+    assert_eq!((scene.shown, scene.made), ("pass", 8));
     set(&mut scene, "game", "F5 d6 C3");
     assert_eq!((scene.shown, scene.game.len(), scene.made), ("own", 3, 0));
     press(&mut scene, &["step"]);
