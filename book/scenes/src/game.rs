@@ -287,13 +287,18 @@ impl Scene for PlayedGame {
         let own = || (self.tone, self.said.clone());
         let (tone, words) = self.copying.words().unwrap_or_else(own);
         let legend = "Dot: legal. Frame: the last move. ↻: turned by it.";
-        let left = controls::stack([self.board(), controls::line(legend)]);
+        let keys = "On the board: arrow keys, or a square typed as d3, then Enter. R restarts.";
+        let left = controls::stack([
+            self.board(),
+            controls::line(legend),
+            controls::line(keys).at("data-steers", ""),
+        ]);
         let right = controls::stack([
             controls::message(tone, &words),
             self.standing(),
             controls::row([
                 controls::enabled(controls::button("undo", "Undo"), self.can_undo()),
-                controls::button("restart", "Restart"),
+                controls::button("restart", "Restart").at("aria-keyshortcuts", "R"),
             ]),
             controls::fields([
                 controls::menu(

@@ -40,7 +40,7 @@ fn selector(id: &str, step: &Do) -> String {
         Do::Choose(name, _) | Do::Type(name, _) => {
             format!("#{id} .live:not(.still) [data-control=\"{name}\"]")
         }
-        Do::Key(board, _) => format!(
+        Do::Key(board, _) | Do::Write(board, _) => format!(
             "#{id} .live:not(.still) [data-board=\"{board}\"] [data-square][tabindex=\"0\"]"
         ),
     }
@@ -60,6 +60,10 @@ async fn by_mouse(driver: &WebDriver, id: &str, step: &Do) -> anyhow::Result<()>
         Do::Key(_, key) => {
             found.focus().await?;
             press(driver, key.clone()).await?;
+        }
+        Do::Write(_, text) => {
+            found.focus().await?;
+            driver.active_element().await?.send_keys(*text).await?;
         }
     }
     Ok(())
@@ -132,6 +136,7 @@ async fn by_keyboard(driver: &WebDriver, id: &str, step: &Do) -> anyhow::Result<
             type_into(driver, &field, text).await?;
         }
         Do::Key(_, key) => press(driver, key.clone()).await?,
+        Do::Write(_, text) => driver.active_element().await?.send_keys(*text).await?,
     }
     Ok(())
 }

@@ -15,6 +15,8 @@ pub enum Do {
     Type(&'static str, &'static str),
     /// Presses a key on the board with this id.
     Key(&'static str, Key),
+    /// Types on the board with this id.
+    Write(&'static str, &'static str),
 }
 
 /// A scene, what is done to it, and words that it shows afterwards.
@@ -254,6 +256,18 @@ pub const RECIPES: &[Recipe] = &[
         id: "whole-game",
         steps: &[Do::Square("game", "a1")],
         words: "a1 is refused, Err(TurnsNothing): the move would turn nothing.",
+    },
+    Recipe {
+        page: "12-game",
+        id: "whole-game",
+        steps: &[Do::Write("game", "d3"), Do::Key("game", Key::Enter)],
+        words: "Black d3 turns d4",
+    },
+    Recipe {
+        page: "12-game",
+        id: "whole-game",
+        steps: &[Do::Square("game", "a1"), Do::Write("game", "r")],
+        words: "You have Black, and Black begins. Choose a square with a dot.",
     },
     Recipe {
         page: "12-game",
