@@ -32,8 +32,8 @@ pub trait Scene {
     /// - on a field or menu `data-control` with its value in `data-value`, and `data-enter` with the action that the
     ///   Enter key stands for;
     /// - on a board `data-keys` where arrow keys are the scene's own;
-    /// - on the whole `data-tick`, the milliseconds after which an [`Event::Tick`] is wanted, and `data-asleep` where
-    ///   an [`Event::Near`] is;
+    /// - on the whole `data-tick` ([`Node::tick`]), the milliseconds after which an [`Event::Tick`] is wanted, and
+    ///   `data-asleep` where an [`Event::Near`] is;
     /// - on any element `data-announce` for words that are spoken when they change.
     fn view(&self) -> Node;
 

@@ -63,6 +63,14 @@ impl Node {
         if on { self.at(name, "") } else { self }
     }
 
+    /// With an [`Event::Tick`](crate::Event) wanted after so many milliseconds, if it is so.
+    pub fn tick(self, milliseconds: u32, on: bool) -> Node {
+        match on {
+            true => self.at("data-tick", milliseconds.to_string()),
+            false => self,
+        }
+    }
+
     /// With words inside.
     pub fn text(mut self, words: impl Into<String>) -> Node {
         self.0.words = words.into();

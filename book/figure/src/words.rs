@@ -45,6 +45,11 @@ pub fn and(squares: &[Square]) -> String {
     text::in_a_row(&names)
 }
 
+/// Why a square is legal or not.
+pub fn why(board: &Board, square: Square, player: Disc) -> String {
+    text::why(board, square, player, Language::English).join(" ")
+}
+
 /// One or several.
 pub fn plural(count: usize, one: &'static str, more: &'static str) -> &'static str {
     if count == 1 { one } else { more }

@@ -248,10 +248,7 @@ impl Scene for Cuts {
             self.growth.view(),
             viewer.positions(),
         ]));
-        match self.growth.is_counting() {
-            true => scene.at("data-tick", "1"),
-            false => scene,
-        }
+        scene.tick(1, self.growth.is_counting())
     }
 
     fn act(&mut self, event: &Event<'_>) {

@@ -210,12 +210,9 @@ impl Scene for DrawingLoop {
             controls::part("The picture", self.picture()),
             controls::part("Which call drew which cell", self.map()),
         ]);
-        let scene = el("div").with(controls::beside([left, right]));
-        if self.runs {
-            scene.at("data-tick", TICK.to_string())
-        } else {
-            scene
-        }
+        el("div")
+            .with(controls::beside([left, right]))
+            .tick(TICK, self.runs)
     }
 
     fn act(&mut self, event: &Event<'_>) {

@@ -310,12 +310,9 @@ impl Scene for Endgame {
             self.moves_of_line(),
             self.positions.view(&self.address()),
         ]);
-        let scene = el("div").with(controls::beside([left, right]));
-        if self.works {
-            scene.at("data-tick", "1")
-        } else {
-            scene
-        }
+        el("div")
+            .with(controls::beside([left, right]))
+            .tick(1, self.works)
     }
 
     fn act(&mut self, event: &Event<'_>) {

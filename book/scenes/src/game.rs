@@ -1,6 +1,6 @@
 //! Chapter 12: a whole game against an opponent, with the methods of `Game`.
 
-use checks::{Language, text};
+use checks::text;
 use steps::{
     Board, Count, Disc, Game, IllegalMove, Outcome, Ply, Rng, Square, alpha_beta, count, flips_at,
     greedy_move, legal_moves, outcome, parse_game, random_move, tournament_score,
@@ -10,7 +10,7 @@ use figure::too_long_for_a_game;
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::words::{self, counted, side, side_named};
+use crate::words::{self, counted, side, side_named, why};
 use crate::{Copying, Event, Node, Scene, el};
 
 /// How long the opponent thinks, in milliseconds: people want to see what has happened.
@@ -122,11 +122,8 @@ impl PlayedGame {
     fn refusal(&self, square: Square, refused: IllegalMove) -> String {
         let mut words = format!("{square} is refused, Err({refused:?}): {refused}.");
         if refused == IllegalMove::TurnsNothing {
-            for sentence in text::why(&self.game.board, square, self.game.human, Language::English)
-            {
-                words.push(' ');
-                words.push_str(&sentence);
-            }
+            words.push(' ');
+            words.push_str(&why(&self.game.board, square, self.game.human));
         }
         words
     }
@@ -323,12 +320,9 @@ impl Scene for PlayedGame {
             ),
             self.copying.view("", Some(&self.game.board)),
         ]);
-        let scene = el("div").with(controls::beside([left, right]));
-        if self.thinks() {
-            scene.at("data-tick", THINKS.to_string())
-        } else {
-            scene
-        }
+        el("div")
+            .with(controls::beside([left, right]))
+            .tick(THINKS, self.thinks())
     }
 
     fn act(&mut self, event: &Event<'_>) {

@@ -3,11 +3,11 @@
 mod search;
 mod view;
 
-use checks::{Language, text};
+use checks::text;
 use steps::{Board, Disc, Square, count, heat, legal_moves, place, solve};
 
 use crate::controls::{self, Tone};
-use crate::words::{plural, points, side, side_named};
+use crate::words::{plural, points, side, side_named, why};
 use crate::{Event, Node, Positions, Scene, el, position};
 use search::Search;
 
@@ -158,10 +158,8 @@ impl Hints {
             ),
             (Some(_), ..) => format!("{square} is legal."),
         };
-        for sentence in text::why(&self.board, square, self.player, Language::English) {
-            words.push(' ');
-            words.push_str(&sentence);
-        }
+        words.push(' ');
+        words.push_str(&why(&self.board, square, self.player));
         self.say(Tone::Plain, words);
     }
 
@@ -245,12 +243,9 @@ impl Scene for Hints {
                 .view(&position(self.board, self.player, self.asked)),
         ];
         let columns = [controls::stack(left), controls::stack(right)];
-        let scene = el("div").with(controls::beside(columns));
-        if self.searching() {
-            scene.at("data-tick", "1")
-        } else {
-            scene
-        }
+        el("div")
+            .with(controls::beside(columns))
+            .tick(1, self.searching())
     }
 
     fn act(&mut self, event: &Event<'_>) {

@@ -4,12 +4,11 @@ mod position;
 mod sum;
 mod view;
 
-use checks::{Language, text};
 use steps::{Count, Disc, PositionAddress, Square, Turn, count, next_turn, place};
 
 use crate::board::next_cell;
 use crate::controls::Tone;
-use crate::words::{self, points, side, side_named};
+use crate::words::{self, points, side, side_named, why};
 use crate::{Event, Node, Positions, Scene};
 use position::Position;
 use sum::{CLASSES, Scale, best};
@@ -170,7 +169,7 @@ impl Evaluate {
         if steps::is_valid_move(&board, square, player) {
             return false;
         }
-        let why = text::why(&board, square, player, Language::English).join(" ");
+        let why = why(&board, square, player);
         let words = format!("{} cannot play {square}. {why}", side(player));
         self.note = Some((Tone::Wrong, words));
         true

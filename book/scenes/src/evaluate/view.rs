@@ -36,12 +36,9 @@ impl Evaluate {
             self.positions
                 .view(&position(self.now.board, self.now.player, None)),
         ]);
-        let scene = el("div").with(controls::beside([left, right]));
-        if self.runs {
-            scene.at("data-tick", TICK.to_string())
-        } else {
-            scene
-        }
+        el("div")
+            .with(controls::beside([left, right]))
+            .tick(TICK, self.runs)
     }
 
     fn words(&self, sum: &Sum) -> (Tone, String) {

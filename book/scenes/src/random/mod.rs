@@ -4,12 +4,11 @@ mod number_line;
 mod replies;
 mod words;
 
-use checks::{Language, text};
 use steps::{Board, PositionAddress, Square, Turn, flips_at};
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::words::{cut, plural, side, side_named};
+use crate::words::{cut, plural, side, side_named, why};
 use crate::{Copying, Event, Node, Scene, el};
 use number_line::number_line;
 use replies::{Ply, Replies, Setup, play};
@@ -135,8 +134,7 @@ impl RandomGame {
         }
         let (board, human) = (self.board(), self.setup.human);
         if flips_at(&board, square, human).is_empty() {
-            let why = text::why(&board, square, human, Language::English);
-            let words = format!("You cannot play {square}. {}", why.join(" "));
+            let words = format!("You cannot play {square}. {}", why(&board, square, human));
             self.note = Some((Tone::Wrong, words));
             return;
         }
@@ -246,12 +244,9 @@ impl Scene for RandomGame {
             controls::log("The game so far", &lines),
             self.copying.view("", Some(&self.board())),
         ]);
-        let scene = el("div").with(controls::beside([controls::stack(left), right]));
-        if replays {
-            scene.at("data-tick", TICK.to_string())
-        } else {
-            scene
-        }
+        el("div")
+            .with(controls::beside([controls::stack(left), right]))
+            .tick(TICK, replays)
     }
 
     fn act(&mut self, event: &Event<'_>) {
