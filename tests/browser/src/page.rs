@@ -103,7 +103,7 @@ pub async fn media(
 /// The highest picture that is taken in one piece: browsers draw no higher ones.
 const PIECE: f64 = 8000.0;
 
-/// Writes a picture of the whole page into a folder, in pieces where it is high: `NAME-1.jpg` and so on.
+/// Writes a picture of the whole page into a folder, in pieces where it is high: `NAME-1.png` and so on.
 ///
 /// # Errors
 ///
@@ -121,12 +121,12 @@ pub async fn picture(driver: &WebDriver, folder: &Path, name: &str) -> anyhow::R
         let taken = dev_tools
             .send_raw(
                 "Page.captureScreenshot",
-                json!({"format": "jpeg", "quality": 80, "captureBeyondViewport": true, "clip": clip}),
+                json!({"format": "png", "optimizeForSpeed": true, "captureBeyondViewport": true, "clip": clip}),
             )
             .await?;
         let data = taken["data"].as_str().unwrap_or_default();
         std::fs::write(
-            folder.join(format!("{name}-{piece}.jpg")),
+            folder.join(format!("{name}-{piece}.png")),
             BASE64_STANDARD.decode(data)?,
         )?;
         top += PIECE;

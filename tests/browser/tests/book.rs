@@ -385,6 +385,8 @@ async fn the_console_stays_clean(driver: &WebDriver, course: &Course) -> anyhow:
         driver
             .goto(format!("{}/{page}.html", course.address))
             .await?;
+        // With everything that its figures load.
+        wait_for(driver, "all figures to be live", ALL_ARE_LIVE).await?;
         tokio::time::sleep(Duration::from_millis(300)).await;
         let severe = severe_messages(driver).await?;
         ensure!(severe.is_empty(), "{page}: {severe:?}");

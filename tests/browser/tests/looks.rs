@@ -164,7 +164,8 @@ async fn pictures_of_all_pages() -> anyhow::Result<()> {
     let course = Course::start("browser")?;
     let browser = Browser::start(true).await?;
     let driver = &browser.driver;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
+    let folder = root.context("a root")?.join("target/screenshots");
     std::fs::create_dir_all(&folder)?;
     for theme in ["light", "navy"] {
         driver
@@ -177,7 +178,7 @@ async fn pictures_of_all_pages() -> anyhow::Result<()> {
                 .cdp()
                 .send_raw(
                     "Emulation.setDeviceMetricsOverride",
-                    json!({"width": width, "height": 1000, "deviceScaleFactor": 1, "mobile": false}),
+                    json!({"width": width, "height": 1000, "deviceScaleFactor": 1, "mobile": true}),
                 )
                 .await?;
             for page in PAGES.into_iter().chain(["index"]) {
