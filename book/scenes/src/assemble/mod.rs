@@ -51,7 +51,8 @@ pub(crate) fn kit(step: &str) -> Option<&'static Kit> {
 /// The scene.
 pub struct Assemble {
     kit: &'static Kit,
-    /// Who judges the program, as soon as it is whole.
+    /// Who judges the program, as soon as it is whole. It is made while the reader chooses: knowing the right answers
+    /// takes its time.
     judge: Option<Judge>,
     /// What stands in each slot.
     picks: Vec<Option<usize>>,
@@ -246,7 +247,9 @@ impl Scene for Assemble {
                 controls::code("The model answer", &lines),
             ));
         }
-        controls::stack([controls::beside_wide(left, right)]).all(self.failure())
+        controls::stack([controls::beside_wide(left, right)])
+            .all(self.failure())
+            .tick(1, self.last.is_some() && self.judge.is_none())
     }
 
     fn act(&mut self, event: &Event<'_>) {
@@ -257,6 +260,9 @@ impl Scene for Assemble {
                 self.judge();
             }
             Event::Press("model") => self.shows_model = !self.shows_model && self.passes(),
+            Event::Tick => {
+                self.judge.get_or_insert_with(|| Judge::new(self.kit));
+            }
             Event::Set(name, value) => {
                 let slots = self.kit.slots;
                 let Some(slot) = slots.iter().position(|slot| slot.name == name) else {

@@ -31,6 +31,18 @@ fn an_open_place_stands_in_the_program_by_its_number() {
 }
 
 #[test]
+fn the_judge_is_made_while_the_reader_chooses() {
+    let mut scene = Assemble::new("10").expect("step 10");
+    let wants = |scene: &Assemble| scene.view().value("data-tick").is_some();
+    assert!(!wants(&scene), "nobody has touched it");
+    let slot = scene.kit.slots[0].name;
+    set(&mut scene, slot, "1");
+    assert!(wants(&scene));
+    scene.act(&Event::Tick);
+    assert!(!wants(&scene) && scene.judge.is_some());
+}
+
+#[test]
 fn a_whole_program_is_judged_at_once_and_the_first_wrong_board_is_shown() {
     let known = scene_of_known("04", "C05");
     let words = message(&known);
@@ -115,6 +127,7 @@ fn start_again_opens_every_place() {
 #[test]
 fn what_does_not_fit_changes_nothing() {
     let mut scene = scene_of_known("04", "C05");
+    scene.act(&Event::Tick);
     let before = scene.view();
     let a1 = steps::Square { row: 0, col: 0 };
     for event in [
