@@ -30,17 +30,21 @@ pub trait Scene {
     ///
     /// - on a button `data-action`, and `data-copy` with what it copies, a link's part behind the page's address;
     /// - on a field or menu `data-control` with its value in `data-value`, and `data-enter` with the action that the
-    ///   Enter key stands for;
-    /// - on a board `data-keys` where arrow keys are the scene's own;
+    ///   Enter key stands for; `aria-keyshortcuts` on a button with the key that stands for it on a board;
+    /// - on a board `role="grid"`, `data-board` with its id, `data-size`, and `data-keys` where arrow keys are the
+    ///   scene's own; on its cells `data-square`, and `data-walker` where the walker stands;
+    /// - on what is wider than the page `data-follow`, and `data-here` or `data-looked` on what is to be seen in it;
     /// - on the whole `data-tick` ([`Node::tick`]), the milliseconds after which an [`Event::Tick`] is wanted, and
     ///   `data-asleep` where an [`Event::Near`] is;
-    /// - on any element `data-announce` for words that are spoken when they change.
+    /// - on any element `data-message` or `data-announce` for words that are spoken when they change;
+    /// - `data-steers` on what the still form leaves out.
     fn view(&self) -> Node;
 
     /// Takes what the reader does. Whatever does not fit changes nothing.
     fn act(&mut self, event: &Event<'_>);
 
-    /// What it wants to know now from somebody's functions.
+    /// What it wants to know now from somebody's functions. Only asked of the scenes of a module that is made with
+    /// `asks`: see [`module!`].
     fn wish(&self) -> Option<Wish> {
         None
     }

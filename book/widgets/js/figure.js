@@ -9,16 +9,17 @@ const loading = new Map();
 let passing = false;
 let figures = 0;
 
-function load(assets, name) {
+// The module is fetched once a page, and each figure has an instance of its own: none ends with another.
+async function load(assets, name) {
   if (!loading.has(name)) {
     const module = fetch(new URL(`${assets}${name}.wasm`, document.baseURI))
       .then((answer) => answer.arrayBuffer())
-      .then((bytes) => WebAssembly.instantiate(bytes))
-      .then(({ instance }) => instance.exports);
+      .then((bytes) => WebAssembly.compile(bytes));
     loading.set(name, module);
     module.catch(() => loading.delete(name));
   }
-  return loading.get(name);
+  const { exports } = await WebAssembly.instantiate(await loading.get(name));
+  return exports;
 }
 
 const encode = (text) => new TextEncoder().encode(text);
@@ -88,8 +89,8 @@ function update(element, before, now, inSvg) {
     updateChildren(element, before[3], children, svg);
   }
   const value = attributes['data-value'];
-  // While time passes or an answer arrives, somebody may be writing in the field.
-  const isWritten = passing && element === document.activeElement;
+  // While time passes or an answer arrives, somebody may have written in the field.
+  const isWritten = passing && element === document.activeElement && element.value !== old['data-value'];
   if (value !== undefined && element.value !== value && !isWritten) element.value = value;
 }
 
@@ -125,8 +126,11 @@ const nameOf = (cell) => cell.dataset.square ?? cell.dataset.action;
 function keepTabStops(root) {
   for (const grid of root.querySelectorAll(GRID)) {
     const cells = [...grid.querySelectorAll(CELL)].filter((cell) => cell.matches('button'));
-    const stop = cells.find((cell) => nameOf(cell) === grid.tabStop)
-      ?? cells.find((cell) => cell.matches('[data-asked], [aria-pressed="true"]')) ?? cells[0];
+    const last = cells.find((cell) => nameOf(cell) === grid.tabStop);
+    const marked = cells.find((cell) => cell.matches('[data-asked], [aria-pressed="true"]'));
+    // Among the directions it goes with the walk, unless somebody is choosing one.
+    const goesAlong = grid.matches('.live-compass') && !grid.contains(document.activeElement);
+    const stop = (goesAlong && marked) || last || marked || cells[0];
     for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
   }
 }
@@ -226,8 +230,10 @@ export async function mount(figure) {
     moveWalkers(root, stood);
     keepTabStops(root);
     // What had the focus is gone: the next thing to do takes it.
-    if (focused && !root.contains(document.activeElement)) {
-      (root.querySelector('button.primary') ?? root.querySelector('button, select'))?.focus();
+    const isGone = (part) => !root.contains(part) || part.closest('[hidden]');
+    if (focused && isGone(document.activeElement)) {
+      const next = ['button.primary', 'button, select'].flatMap((parts) => [...root.querySelectorAll(parts)]);
+      next.find((part) => !isGone(part))?.focus();
     }
     for (const log of root.querySelectorAll('.scene-log')) log.scrollTop = log.scrollHeight;
     // What is wider than the page stays where something happens.
@@ -239,8 +245,10 @@ export async function mount(figure) {
     clearTimeout(timer);
     const tick = now[1]['data-tick'];
     if (tick) timer = setTimeout(() => send('tick'), Number(tick));
-    // Only what is new is spoken. Nobody wants to hear every step of what runs by itself, but how it ends.
-    if (!(isPassing && tick)) {
+    // Only what is new is spoken. Nobody wants to hear every step of what runs by itself, or that something is
+    // asked, but how it ends.
+    const asks = model.wish && grant();
+    if (!asks && !(isPassing && tick)) {
       const words = [...root.querySelectorAll('[data-message], [data-announce]')].map((part) => part.textContent);
       if (said.length > 0) {
         const news = words.filter((part) => part && !said.includes(part)).join(' ');
@@ -248,20 +256,23 @@ export async function mount(figure) {
       }
       said = words;
     }
-    if (model.wish) grant();
   }
 
   function send(event) {
     write(model, encode(event));
-    show(event === 'tick' || event.startsWith('live'));
+    show(/^(tick|live|copied)/.test(event));
   }
 
-  // Asks what the model wishes to know, unless that is asked already.
-  async function grant() {
+  // Asks what the model wishes to know. Not if there is nothing new.
+  function grant() {
     const [head, ...calls] = apart(read(model, model.wish(number)));
-    if (!head || decode(head) === wished) return;
+    if (!head || decode(head) === wished) return false;
     wished = decode(head);
-    const [wish, whose, subject] = wished.split('\t');
+    ask(wished.split('\t'), calls);
+    return true;
+  }
+
+  async function ask([wish, whose, subject], calls) {
     const modules = { judge: `${assets}judge.wasm`, mistakes: `${assets}mistakes.wasm`, yours: live?.module(exercise) ?? '' };
     const module = modules[whose] ?? whose;
     let answers;
@@ -279,19 +290,23 @@ export async function mount(figure) {
   }
 
   const act = (action) => send(`press\t${action}`);
+  const changed = ({ target }) => {
+    const field = target.closest('[data-control]');
+    if (field) send(`set\t${field.dataset.control}\t${field.value}`);
+  };
   root.addEventListener('click', ({ target }) => {
     const button = target.closest('button, svg [data-action]');
     if (!button || button.getAttribute('aria-disabled') === 'true') return;
     const grid = button.closest(GRID);
     if (grid) grid.tabStop = nameOf(button);
+    // What stands in a field counts, also where the button was pressed without leaving it.
+    const field = document.activeElement;
+    const { value } = field.dataset;
+    if (root.contains(field) && value !== undefined && field.value !== value) changed({ target: field });
     if (button.dataset.copy) copy(button.dataset.copy).then((copied) => send(`copied\t${copied ? 'yes' : 'no'}`));
     else if (button.dataset.square) send(`square\t${grid.dataset.board}\t${button.dataset.square}`);
     else if (button.dataset.action) act(button.dataset.action);
   });
-  const changed = ({ target }) => {
-    const field = target.closest('[data-control]');
-    if (field) send(`set\t${field.dataset.control}\t${field.value}`);
-  };
   root.addEventListener('change', changed);
   root.addEventListener('input', (event) => {
     if (event.target.type === 'range') changed(event);

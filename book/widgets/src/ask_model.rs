@@ -238,8 +238,8 @@ impl AskModel {
     }
 
     /// Says something that the page found out when the reader did something.
-    pub fn tell(&mut self, words: &str) {
-        self.answer_reader(Tone::Plain, words.to_owned());
+    pub fn tell(&mut self, tone: Tone, words: &str) {
+        self.answer_reader(tone, words.to_owned());
     }
 
     /// Asks anew about what is chosen now.
@@ -321,6 +321,10 @@ impl AskModel {
         match self.values.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => value.clone_into(old),
             None => self.values.push((name.to_owned(), value.to_owned())),
+        }
+        // The field shows what was chosen, before the judge has said so.
+        if let Some(field) = self.plan.fields.iter_mut().find(|field| field.name == name) {
+            value.clone_into(&mut field.value);
         }
         self.changed(true);
     }

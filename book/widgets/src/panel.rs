@@ -45,7 +45,7 @@ pub(crate) struct Panel {
     stage: Stage,
     number: u32,
     /// The newest module and its version, while it is waited for.
-    waiting: Option<(String, String)>,
+    pub(crate) waiting: Option<(String, String)>,
     pub(crate) building: bool,
     pub(crate) shown: Shown,
     /// The version that is shown.
@@ -79,7 +79,7 @@ impl Panel {
                 None => Stage::Calls,
                 Some(_) => Stage::Idle,
             }),
-            "ready" => {
+            "ready" if !heard.module.is_empty() => {
                 self.waiting = Some((heard.module.to_owned(), heard.version.to_owned()));
                 self.go_on(match self.calls {
                     None => Stage::Calls,

@@ -8,7 +8,8 @@ use crate::text::Label;
 
 /// The verdict's place with what is said in it.
 pub(crate) fn view(panel: &Panel) -> Node {
-    let state = match (&panel.shown, panel.building) {
+    // What is shown is about an older version until the newest is judged.
+    let state = match (&panel.shown, panel.building || panel.waiting.is_some()) {
         (_, true) => "building",
         (Shown::Nothing, false) => return el("div"),
         (Shown::Words(state, ..), _) => state,

@@ -103,8 +103,8 @@ impl Scene for WalkFigure {
             Event::Set(name, value) => self.set(name, value),
             Event::Square(_, square) => self.model.choose(square),
             Event::Copied(_) => {
-                if let Some((_, words)) = self.more.copying.words() {
-                    self.model.tell(&words);
+                if let Some((tone, words)) = self.more.copying.words() {
+                    self.model.tell(tone, &words);
                 }
             }
             Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),

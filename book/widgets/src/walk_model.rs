@@ -129,8 +129,8 @@ impl WalkModel {
     }
 
     /// Says something that the page found out.
-    pub fn tell(&mut self, words: &str) {
-        self.say(Tone::Plain, words.to_owned());
+    pub fn tell(&mut self, tone: Tone, words: &str) {
+        self.say(tone, words.to_owned());
     }
 
     /// Chooses a board of the menu.

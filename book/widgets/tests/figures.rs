@@ -145,6 +145,24 @@ fn a_figure_that_asks_sleeps_until_somebody_comes_near() {
 }
 
 #[test]
+fn what_is_chosen_in_a_field_stands_in_it_before_the_judge_has_answered() {
+    let mut scene = open(&format!(
+        "widget\0ask\0{BOARD}exercise\x0005\0functions\0flips_in_direction\0"
+    ));
+    act(&mut scene, "near");
+    grant(&mut scene, &Answers::REFERENCE);
+    let direction = |view: &Node| {
+        let field = view.find("data-control", "direction").unwrap();
+        field.value("data-value").map(str::to_owned)
+    };
+    assert_ne!(direction(&scene.view()).as_deref(), Some("SW"));
+    let view = act(&mut scene, "set\tdirection\tSW");
+    assert_eq!(direction(&view).as_deref(), Some("SW"));
+    grant(&mut scene, &Answers::REFERENCE);
+    assert_eq!(direction(&scene.view()).as_deref(), Some("SW"));
+}
+
+#[test]
 fn the_panel_judges_the_newest_version_and_names_it() {
     let mut panel = open("exercise\x0004\0live\0live/\0page\x0004-legal-moves.html\0");
     assert_eq!(panel.view().value("data-state"), None);
@@ -169,7 +187,10 @@ fn the_panel_judges_the_newest_version_and_names_it() {
         is_valid_move: |_, _, _| true,
         ..Answers::REFERENCE
     };
-    act(&mut panel, "live\tready\tv3\tstep04-3.wasm\t");
+    let view = act(&mut panel, "live\tready\tv3\tstep04-3.wasm\t");
+    // The older verdict is not that of the newest version.
+    assert_eq!(view.value("data-state"), Some("building"));
+    assert_eq!(view.value("data-version"), Some("v2"));
     grant(&mut panel, &wrong);
     let view = panel.view();
     assert_eq!(view.value("data-state"), Some("failed"));

@@ -81,6 +81,27 @@ async fn expect_the_mistake(driver: &WebDriver) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// An answer arrives while the field still has the focus.
+async fn a_field_shows_what_was_chosen_in_it(
+    driver: &WebDriver,
+    course: &Course,
+) -> anyhow::Result<()> {
+    open(driver, course, "").await?;
+    for direction in ["SW", "N"] {
+        let option =
+            format!("figure[data-widget=ask] [data-control=direction] option[value='{direction}']");
+        driver.find(By::Css(option)).await?.click().await?;
+        let answered = format!(
+            "return figure.querySelector('.ask-answer').textContent.startsWith('flips_in_direction(c3, {direction}, Black)')"
+        );
+        wait_for(driver, direction, &in_figure(&answered)).await?;
+        let shown = "return figure.querySelector('[data-control=direction]').value";
+        let shown = run(driver, shown).await?;
+        ensure!(shown == json!(direction), "{direction} shows as {shown}");
+    }
+    Ok(())
+}
+
 async fn by_mouse(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     open(driver, course, "").await?;
     let choose = |control: &str, value: &str| {
@@ -283,6 +304,9 @@ async fn any_position_can_be_asked_in_a_real_browser() -> anyhow::Result<()> {
     let course = Course::start("browser")?;
     let browser = Browser::start(true).await?;
     let driver = &browser.driver;
+    a_field_shows_what_was_chosen_in_it(driver, &course)
+        .await
+        .context("a field")?;
     by_mouse(driver, &course).await.context("by mouse")?;
     by_keyboard(driver, &course).await.context("by keyboard")?;
     links_open(driver, &course).await.context("links")?;
