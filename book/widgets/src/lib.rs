@@ -26,7 +26,7 @@ pub use figure::controls::Tone;
 pub use fill::{Fill, Guess};
 pub use position::BoardChoice;
 pub use subject::{AskRequest, KnownMistake, Subject, parting};
-pub use walk_model::{Kind, Meets, RowView, WalkModel};
+pub use walk_model::{Guessed, Kind, Meets, RowView, WalkModel};
 
 use figure::{Options, Scene, Whose};
 use steps::{PositionAddress, direction_named};

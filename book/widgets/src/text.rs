@@ -42,6 +42,9 @@ pub enum Label {
     Pick,
     Right,
     NotSo,
+    NotFilledIn,
+    Legend,
+    LegendAsking,
     Building,
     CompilerSays,
     Trouble,
@@ -104,6 +107,11 @@ pub fn label(label: Label, language: Language) -> &'static str {
         Label::Pick => "choose …",
         Label::Right => "right",
         Label::NotSo => "not so",
+        Label::NotFilledIn => "not filled in",
+        Label::Legend => "Dot: legal.",
+        Label::LegendAsking => {
+            "Dot: legal, it says. Dashed ring: not as the right answer says. Numbers: the order of reading."
+        }
         Label::Building => "Building your code …",
         Label::CompilerSays => "It does not compile yet. The compiler says:",
         Label::Trouble => "Your code could not be built.",
@@ -342,9 +350,6 @@ pub fn summary(model: &WalkModel, language: Language) -> String {
     let Some(square) = model.square() else {
         return choose_square_first(language);
     };
-    if model.kind() == Kind::Question {
-        return "That is the whole walk. Start again to see it once more.".to_owned();
-    }
     if model.board().get(square) != Some(None) {
         return backwards(model, language).join(" ");
     }
@@ -452,14 +457,21 @@ pub fn guess_label(direction: (i32, i32), language: Language) -> String {
 }
 
 /// How many guesses are right.
-pub fn compared(right: usize, language: Language) -> String {
+pub fn compared(right: usize, blank: usize, language: Language) -> String {
     let Language::English = language;
-    match right {
-        8 => "All eight are right.".to_owned(),
-        1 => "One of eight is right. The table now shows the right walks beside yours.".to_owned(),
-        _ => {
-            format!("{right} of eight are right. The table now shows the right walks beside yours.")
+    const BESIDE: &str = "The table now shows the right walks beside yours.";
+    let are = |count: usize| if count == 1 { "is" } else { "are" };
+    match (right, blank) {
+        (8, _) => "All eight are right.".to_owned(),
+        (_, 8) => {
+            "You have not filled in a direction yet. The table now shows the walks.".to_owned()
         }
+        (_, 0) => format!("{right} of 8 {} right. {BESIDE}", are(right)),
+        _ => format!(
+            "{right} of 8 {} right, {blank} {} not filled in. {BESIDE}",
+            are(right),
+            are(blank)
+        ),
     }
 }
 

@@ -42,8 +42,19 @@ pub struct RowView {
     pub cells: [String; 3],
     /// Whether this is the direction under discussion.
     pub current: bool,
-    /// Whether the reader's guess is right, once they have been compared.
-    pub guess_is_right: Option<bool>,
+    /// How the reader's guess holds, once they have been compared.
+    pub guessed: Option<Guessed>,
+}
+
+/// How a guess about one direction holds against the right walk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Guessed {
+    /// It is so.
+    Right,
+    /// It is not so.
+    Wrong,
+    /// There was none.
+    Blank,
 }
 
 /// The view model of a walk.
@@ -281,8 +292,10 @@ impl WalkModel {
             return None;
         };
         if self.direction.is_none() || self.is_finished() {
-            let next = (0..8).find(|index| !self.walked[*index]);
-            let Some(next) = next.filter(|_| self.kind == Kind::Walk) else {
+            if self.is_over() {
+                return None;
+            }
+            let Some(next) = (0..8).find(|index| !self.walked[*index]) else {
                 let words = text::summary(self, self.language);
                 self.say(Tone::Plain, words);
                 return None;
@@ -366,9 +379,15 @@ impl WalkModel {
         }
     }
 
-    /// Whether legal squares go unmarked: a question would answer itself.
+    /// Whether legal squares go unmarked: a question would answer itself, and so would a table to fill in.
     pub fn hides_marks(&self) -> bool {
-        self.kind == Kind::Question
+        let fills_in = self.fill.as_ref().is_some_and(|fill| !fill.compared);
+        self.kind == Kind::Question || fills_in
+    }
+
+    /// Whether there is nothing more to step through: the one walk of a question is over.
+    pub fn is_over(&self) -> bool {
+        self.kind == Kind::Question && self.is_finished()
     }
 }
 

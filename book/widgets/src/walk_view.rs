@@ -1,14 +1,14 @@
 //! What a figure that walks shows.
 
 use checks::text as words;
-use figure::controls::{button, fields, message, option, primary, row, switch};
+use figure::controls::{button, enabled, fields, message, option, primary, row, switch};
 use figure::{Node, board, el};
 use steps::{ARROWS, COMPASS, DIRECTIONS, arrow, compass};
 
 use crate::more::{self, list};
 use crate::text::{self, Label, label};
 use crate::walk_figure::{PREDICTIONS, WalkFigure};
-use crate::{CellView, Guess, Kind, RowView, WalkModel, Walker};
+use crate::{CellView, Guess, Guessed, Kind, RowView, WalkModel, Walker};
 
 /// The whole figure.
 pub(crate) fn view(figure: &WalkFigure) -> Node {
@@ -16,14 +16,17 @@ pub(crate) fn view(figure: &WalkFigure) -> Node {
     let top = el("div")
         .class("live-top")
         .with(
-            el("div").class("live-board-side").with(
-                cells_board(
-                    "walk",
-                    &text::board_label(model, model.language()),
-                    &model.cell_views(),
+            el("div")
+                .class("live-board-side")
+                .with(
+                    cells_board(
+                        "walk",
+                        &text::board_label(model, model.language()),
+                        &model.cell_views(),
+                    )
+                    .flag("aria-busy", model.is_waiting()),
                 )
-                .flag("aria-busy", model.is_waiting()),
-            ),
+                .all(legend(model)),
         )
         .with(side(model));
     let whole = el("div").with(top);
@@ -31,6 +34,16 @@ pub(crate) fn view(figure: &WalkFigure) -> Node {
         Kind::Question => whole,
         Kind::Walk => whole.all(free_walk(figure)),
     }
+}
+
+/// What the marks on the board mean, where there are any.
+fn legend(model: &WalkModel) -> Option<Node> {
+    let which = match model.asks_somebody() {
+        true => Label::LegendAsking,
+        false => Label::Legend,
+    };
+    let line = el("p").class("live-legend");
+    (!model.hides_marks()).then(|| line.text(label(which, model.language())))
 }
 
 /// A board of cells in scan order.
@@ -84,16 +97,27 @@ fn side(model: &WalkModel) -> Node {
         return side.with(row([yes, no]));
     }
     let mut steer = el("div").class("live-steer");
-    let mut buttons = vec![primary("step", say(Label::Step))];
+    let (step, again) = (say(Label::Step), say(Label::Reset));
+    let is_over = model.is_over();
+    let mut buttons = match is_over {
+        true => vec![
+            enabled(button("step", step), false),
+            primary("reset", again),
+        ],
+        false => vec![primary("step", step)],
+    };
     if model.kind() == Kind::Walk {
         steer = steer.with(directions(model));
         buttons.push(button("walk-all", say(Label::WalkAll)));
     }
-    buttons.push(button("reset", say(Label::Reset)));
+    if !is_over {
+        buttons.push(button("reset", again));
+    }
     let predictions = PREDICTIONS
         .map(|(action, meets)| button(action, text::meets(meets, language)).class("small"));
     let predict = el("div")
         .class("live-predict")
+        .when("hidden", is_over)
         .at("role", "group")
         .at("aria-label", say(Label::Predict))
         .with(
@@ -193,15 +217,22 @@ fn table(model: &WalkModel) -> Node {
         Label::ColumnStops,
         Label::ColumnResult,
     ]
-    .map(|column| el("th").at("scope", "col").text(say(column)));
+    .map(|column| {
+        let head = el("th").at("scope", "col").at("role", "columnheader");
+        head.text(say(column))
+    });
     let rows = model.rows();
     let rows = DIRECTIONS.iter().zip(&rows);
     let rows = rows.map(|(direction, row)| table_row(model, *direction, row));
+    // On a narrow page the rows are laid out anew, so what is a table says so itself.
+    let head = el("tr").at("role", "row").all(head);
     let table = el("table")
         .class("live-walk-table")
+        .at("role", "table")
+        .flag("data-filling", model.fill().is_some())
         .with(el("caption").class("live-hidden").text(say(Label::Table)))
-        .with(el("thead").with(el("tr").all(head)))
-        .with(el("tbody").all(rows));
+        .with(el("thead").at("role", "rowgroup").with(head))
+        .with(el("tbody").at("role", "rowgroup").all(rows));
     el("div")
         .class("live-table-wrapper")
         .at("tabindex", "0")
@@ -213,6 +244,7 @@ fn table(model: &WalkModel) -> Node {
 fn table_row(model: &WalkModel, direction: (i32, i32), row: &RowView) -> Node {
     let language = model.language();
     let mut line = el("tr")
+        .at("role", "row")
         .at("data-direction", row.name)
         .flag("data-current", row.current);
     if let Some(stop) = row.stop {
@@ -220,23 +252,31 @@ fn table_row(model: &WalkModel, direction: (i32, i32), row: &RowView) -> Node {
             .at("data-stop", stop)
             .at("data-turns", row.turns.as_str());
     }
-    let mark = match row.guess_is_right {
-        Some(true) => format!("✓ {}", label(Label::Right, language)),
-        Some(false) => format!("✗ {}", label(Label::NotSo, language)),
-        None => String::new(),
-    };
-    if let Some(right) = row.guess_is_right {
-        line = line.at("data-guessed", if right { "right" } else { "wrong" });
+    let mark = row.guessed.map(|guessed| match guessed {
+        Guessed::Right => ("right", "✓ ", Label::Right),
+        Guessed::Wrong => ("wrong", "✗ ", Label::NotSo),
+        Guessed::Blank => ("blank", "", Label::NotFilledIn),
+    });
+    let mut words = String::new();
+    if let Some((name, sign, which)) = mark {
+        line = line.at("data-guessed", name);
+        words = format!("{sign}{}", label(which, language));
     }
     let [walked, stops, result] = &row.cells;
-    let result = el("td")
-        .with(el("span").text(result.as_str()))
+    let guess = el("div")
+        .class("live-guessing")
         .with(guesses(model, direction))
-        .with(el("span").class("live-guess-mark").text(mark));
+        .with(el("span").class("live-guess-mark").text(words));
+    let result = el("td")
+        .at("role", "cell")
+        .with(el("span").text(result.as_str()))
+        .with(guess);
     let name = format!("{} {}", arrow(direction), compass(direction));
-    line.with(el("th").at("scope", "row").text(name))
-        .with(el("td").text(walked.as_str()))
-        .with(el("td").text(stops.as_str()))
+    let head = el("th").at("scope", "row").at("role", "rowheader");
+    let cell = |words: &str| el("td").at("role", "cell").text(words);
+    line.with(head.text(name))
+        .with(cell(walked))
+        .with(cell(stops))
         .with(result)
 }
 

@@ -91,7 +91,25 @@ fn a_table_is_filled_in_and_compared() {
     };
     assert_eq!(guessed("N"), Some("right"));
     assert_eq!(guessed("E"), Some("wrong"));
-    assert_eq!(guessed("S"), None);
+    assert_eq!(guessed("S"), Some("blank"));
+}
+
+#[test]
+fn the_walk_of_a_question_ends_with_its_answer() {
+    let mut scene = open(&format!("widget\0question\0{BOARD}ask\0E\0"));
+    act(&mut scene, "press\tanswer-no");
+    for _ in 0..3 {
+        act(&mut scene, "press\tstep");
+    }
+    let view = scene.view();
+    let end = message(&view);
+    assert!(end.contains("the edge"), "{end}");
+    let step = view.find("data-action", "step").unwrap();
+    assert_eq!(step.value("aria-disabled"), Some("true"));
+    let view = act(&mut scene, "press\tstep");
+    assert_eq!(message(&view), end);
+    let view = act(&mut scene, "press\treset");
+    assert!(view.find("data-action", "answer-no").is_some());
 }
 
 #[test]

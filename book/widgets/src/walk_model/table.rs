@@ -38,10 +38,11 @@ impl WalkModel {
         };
         fill.compared = true;
         let right = fill.right(&walks);
+        let blank = fill.guesses.iter().filter(|guess| guess.is_none()).count();
         self.walked = [true; 8];
         self.direction = None;
         let tone = if right == 8 { Tone::Right } else { Tone::Plain };
-        let words = text::compared(right, self.language);
+        let words = text::compared(right, blank, self.language);
         self.say(tone, words);
     }
 
@@ -59,7 +60,7 @@ impl WalkModel {
             turns: String::new(),
             cells: Default::default(),
             current,
-            guess_is_right: None,
+            guessed: None,
         };
         let Some(from) = self.at.square else {
             return row;
@@ -78,12 +79,12 @@ impl WalkModel {
             let so_far = &walk.run[..self.steps.min(walk.run.len())];
             row.cells[0] = text::so_far(so_far, self.language);
         }
-        row.guess_is_right = self
-            .fill
-            .as_ref()
-            .filter(|fill| fill.compared)
-            .and_then(|fill| fill.guesses[index])
-            .map(|guess| guess.fits(&walk));
+        let compared = self.fill.as_ref().filter(|fill| fill.compared);
+        row.guessed = compared.map(|fill| match fill.guesses[index] {
+            Some(guess) if guess.fits(&walk) => Guessed::Right,
+            Some(_) => Guessed::Wrong,
+            None => Guessed::Blank,
+        });
         row
     }
 
