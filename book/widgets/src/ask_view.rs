@@ -30,7 +30,7 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
         .class("ask-words")
         .at("data-words", "")
         .with(message(model.tone(), model.message()))
-        .with(list("ask-sentences", model.words()));
+        .with(list("ask-sentences", &model.words()));
     let boards = fields([more::boards(model.setting(), language)]);
     el("div")
         .when("data-asleep", model.is_asleep())

@@ -137,6 +137,25 @@ fn your_own_code_is_asked_first_where_it_can_be_and_again_when_it_was_built_anew
 }
 
 #[test]
+fn yours_is_the_readers_own_or_it_is_said_whose() {
+    let note = "“Yours” is the known mistake here.".to_owned();
+    let mut model = figure("05", PRACTICE, true);
+    model.wake();
+    model.choose_function("flips_at");
+    let nothing = Answers {
+        flips_at: |_, _, _| Vec::new(),
+        ..Answers::REFERENCE
+    };
+    settle(&mut model, "05", &nothing);
+    let words = model.words();
+    assert!(words.iter().any(|words| words.contains("in yours")));
+    assert!(!words.contains(&note));
+    choose_mistake(&mut model, "S5b");
+    settle(&mut model, "05", &nothing);
+    assert!(model.words().contains(&note));
+}
+
+#[test]
 fn a_late_answer_to_an_older_wish_is_not_taken() {
     let mut model = figure("04", PRACTICE, false);
     model.wake();

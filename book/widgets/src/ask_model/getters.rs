@@ -77,9 +77,11 @@ impl AskModel {
     }
 
     /// The sentences behind the message.
-    pub fn words(&self) -> &[String] {
-        let words = self.comparison.as_ref().map_or(&[][..], |all| &all.words);
-        words.get(1..).unwrap_or_default()
+    pub fn words(&self) -> Vec<String> {
+        let all = self.comparison.as_ref().map_or(&[][..], |all| &all.words);
+        let whom = text::ask::whom_yours_means(all, self.subject, self.language);
+        let behind = all.iter().skip(1).cloned();
+        behind.chain(whom.map(str::to_owned)).collect()
     }
 
     /// Where the stepping through the readings stands, in words.

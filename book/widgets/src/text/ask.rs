@@ -3,6 +3,8 @@
 use checks::Language;
 use steps::{Cell, Square};
 
+use crate::Subject;
+
 /// A cell without marks in words.
 pub fn plain_cell(square: Square, holds: Cell, language: Language) -> String {
     format!("{square}, {}", super::cell(holds, language))
@@ -34,6 +36,22 @@ pub fn alone(live: bool, language: Language) -> String {
 pub fn mistake_heading(title: &str, language: Language) -> String {
     let Language::English = language;
     format!("Known mistake: {title}")
+}
+
+/// Whom the sentences of the checks mean by "yours", where it is not the reader. None where they do not say it.
+pub fn whom_yours_means(
+    sentences: &[String],
+    subject: Subject,
+    language: Language,
+) -> Option<&'static str> {
+    let Language::English = language;
+    let words = match subject {
+        Subject::Mistake(_) => "“Yours” is the known mistake here.",
+        Subject::Link => "“Yours” is the answer in the link here.",
+        Subject::Yours | Subject::Reference => return None,
+    };
+    let says_it = sentences.iter().any(|words| words.contains("yours"));
+    says_it.then_some(words)
 }
 
 /// The name of one of two boards.
