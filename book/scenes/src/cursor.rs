@@ -11,6 +11,7 @@ mod tests;
 use steps::{Board, Key, PositionAddress, Square, SquareError, move_cursor, parse_square, start};
 
 use crate::controls::{self, Mark, Tone};
+use crate::words::{points, with_sign};
 use crate::{Copying, Event, Node, Scene, el};
 
 /// A key as the browser names it, its name in the course and in words, its arrow, and where it leads.
@@ -101,10 +102,14 @@ impl Cursor {
             );
             return;
         }
-        let flat = names::flat(to) - names::flat(from);
-        let walled = names::walled(to) - names::walled(from);
+        let changes = |index: fn(Square) -> i32| {
+            let (change, now) = (index(to) - index(from), index(to));
+            format!("by {}, to {}", with_sign(change), points(now))
+        };
         let moved = format!(
-            "{heading}: from {from} to {to}. Flat index {flat:+}, walled index {walled:+}."
+            "{heading}: from {from} to {to}. The flat index changes {}; the walled index {}.",
+            changes(names::flat),
+            changes(names::walled)
         );
         match self.outside() {
             None => self.say(Tone::Plain, moved),
@@ -120,7 +125,7 @@ impl Cursor {
         let flat = names::flat(self.frame);
         let list = match names::cell_at(flat) {
             Some(other) => format!("A list of 64 cells gives {other} for {flat} and says nothing."),
-            None => format!("A list of 64 cells has no cell {flat} either."),
+            None => format!("A list of 64 cells has no cell {} either.", points(flat)),
         };
         let panic = names::panic_words(self.frame);
         Some(format!(

@@ -35,7 +35,9 @@ fn right_right_down_leads_to_c2() {
     let keys = ["ArrowRight", "ArrowRight", "ArrowDown"].map(Event::Key);
     let scene = after("", &keys);
     assert_eq!(framed(&scene.view()), Some("c2"));
-    assert!(words(&scene).contains("Down: from c1 to c2. Flat index +8, walled index +10."));
+    assert!(words(&scene).contains(
+        "Down: from c1 to c2. The flat index changes by +8, to 10; the walled index by +10, to 23."
+    ));
     let cell = scene.view();
     let cell = cell.find("data-square", "c2").unwrap();
     assert_eq!(
@@ -125,7 +127,7 @@ fn without_the_range_check_the_frame_leaves_and_another_cell_is_marked() {
     let scene = after("h3", &[Event::Press("check"), Event::Key("ArrowRight")]);
     let words = words(&scene);
     assert!(
-        words.contains("Right: from h3 to row 2, column 8. Flat index +1, walled index +1."),
+        words.contains("Right: from h3 to row 2, column 8. The flat index changes by +1, to 24; the walled index by +1, to 39."),
         "{words}"
     );
     assert!(words.contains("board[square] panics: read row 2, column 8: columns are 0 to 7."));
@@ -144,7 +146,7 @@ fn without_the_range_check_the_frame_leaves_and_another_cell_is_marked() {
 #[test]
 fn beyond_the_first_and_the_last_cell_a_list_has_none() {
     let scene = after("d1", &[Event::Press("check"), Event::Press("ArrowUp")]);
-    assert!(words(&scene).contains("A list of 64 cells has no cell -5 either."));
+    assert!(words(&scene).contains("A list of 64 cells has no cell −5 either."));
     assert!(scene.view().find("data-differs", "true").is_none());
     let further = after(
         "d1",

@@ -66,7 +66,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Key("board", Key::Right),
             Do::Key("board", Key::Down),
         ],
-        words: "Down: from c1 to c2. Flat index +8, walled index +10.",
+        words: "Down: from c1 to c2. The flat index changes by +8, to 10; the walled index by +10, to 23.",
     },
     Recipe {
         page: "04-legal-moves",
