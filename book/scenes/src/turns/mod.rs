@@ -1,4 +1,4 @@
-//! Chapter 06: whole games move by move, and the two questions that decide who moves next.
+//! Chapter 06: games move by move, and the two questions that decide who moves next.
 
 mod diagram;
 mod games;
@@ -112,7 +112,11 @@ impl Turns {
         if self.hidden() {
             return (Tone::Plain, format!("{move_words} Who moves next?"));
         }
-        let words = format!("{move_words} {}", self.turn_words(last));
+        let words = format!(
+            "{move_words} {}{}",
+            self.turn_words(last),
+            self.end_words(last)
+        );
         match self.said {
             None => (Tone::Plain, words),
             Some(said) if said == answer(last.turn) => (Tone::Right, words),
@@ -130,6 +134,16 @@ impl Turns {
                 choices(&last.board, next)
             ),
             Turn::Over => format!("Neither side can move. {}", ended(&last.board)),
+        }
+    }
+
+    /// Why no step is left, where the game itself does not say it.
+    fn end_words(&self, last: &Made) -> String {
+        let stops = self.made == self.game.len() && last.turn != Turn::Over;
+        match self.made {
+            _ if !stops => String::new(),
+            1 => " This record stops after 1 move.".to_owned(),
+            made => format!(" This record stops after {made} moves."),
         }
     }
 
@@ -222,10 +236,7 @@ impl Turns {
         if self.shown == "own" {
             options.push(("own", "your own"));
         }
-        controls::fields([
-            controls::menu("which", "Game", self.shown, &options),
-            controls::row([controls::switch("ask", "Ask me first", self.asks)]),
-        ])
+        controls::fields([controls::menu("which", "Game", self.shown, &options)])
     }
 }
 
@@ -285,6 +296,7 @@ impl Scene for Turns {
         let more = self.made < self.game.len();
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), more),
+            controls::switch("ask", "Ask me first", self.asks),
             controls::enabled(controls::button("back", "Back"), self.made > 0),
             controls::enabled(
                 controls::button("pass", "To the next pass"),

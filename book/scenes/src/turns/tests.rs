@@ -30,6 +30,24 @@ fn it_opens_where_the_board_of_the_fence_occurs() {
 }
 
 #[test]
+fn a_record_that_ends_before_the_game_says_so() {
+    let mut scene = at("d3c3b3b2f5a3a1");
+    assert_eq!(scene.made, 7);
+    press(&mut scene, &["step"]);
+    assert!(message(&scene).ends_with("White moves again: e3, f6."));
+    press(&mut scene, &["step"]);
+    assert!(message(&scene).ends_with(" This record stops after 9 moves."));
+    set(&mut scene, "game", "f5");
+    press(&mut scene, &["ask", "step"]);
+    assert!(message(&scene).ends_with("Who moves next?"));
+    press(&mut scene, &["other"]);
+    assert!(message(&scene).ends_with(" This record stops after 1 move."));
+    set(&mut scene, "which", "double");
+    press(&mut scene, &["end", "nobody"]);
+    assert!(message(&scene).ends_with("Black has won 29–1."));
+}
+
+#[test]
 fn the_last_move_and_its_discs_are_marked_and_the_next_moves_dotted() {
     let scene = at("d3c3b3b2f5a3a1c1");
     let view = scene.view();
