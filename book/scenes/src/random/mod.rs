@@ -266,6 +266,14 @@ impl Scene for RandomGame {
                 if self.asked().is_some() {
                     self.shown = None;
                 }
+                if self.asks && self.waits() {
+                    let enemy = side(self.setup.human.opponent());
+                    let words = format!(
+                        "From your next move on, you say {enemy}'s reply. {}",
+                        self.what_next()
+                    );
+                    self.note = Some((Tone::Plain, words));
+                }
             }
             Event::Press("replay") if self.can_replay() => {
                 let stops = self.replays;

@@ -152,6 +152,13 @@ fn another_seed_begins_anew_and_nonsense_changes_nothing() {
 fn the_reader_can_say_the_reply_before_it_comes() {
     let mut scene = scene();
     press(&mut scene, &["ask"]);
+    assert_eq!(
+        message(&scene),
+        "From your next move on, you say White's reply. Your move: click a square with a dot."
+    );
+    press(&mut scene, &["ask"]);
+    assert!(message(&scene).starts_with("You are Black."));
+    press(&mut scene, &["ask"]);
     click(&mut scene, "game", "d3");
     assert_eq!(scene.plies().len(), 1);
     let words = "You played d3. White draws 0.5911… Its moves in order: c3, e3, c5. Which one comes? Click it.";
