@@ -1,5 +1,7 @@
 //! What steers a scene: buttons, menus, numbers, texts; and what tells of it: words, logs, tables, code.
 
+use std::num::IntErrorKind;
+
 use steps::Disc;
 
 use crate::{Node, el, words};
@@ -123,6 +125,33 @@ pub fn number(name: &'static str, label: &str, value: i32, least: i32, most: i32
         .at("max", most.to_string())
         .at("data-value", value.to_string());
     labelled(label, field)
+}
+
+/// What was typed into a field for a whole number, kept between its limits, and what is to be said where that is
+/// another number. `name` begins the sentence.
+///
+/// # Errors
+///
+/// What the field takes, where the text is no whole number.
+pub fn whole_number(
+    name: &str,
+    text: &str,
+    least: i32,
+    most: i32,
+) -> Result<(i32, Option<String>), String> {
+    let (from, to) = (words::points(least), words::points(most));
+    let taken = match text.trim().parse::<i32>() {
+        Ok(number) if (least..=most).contains(&number) => return Ok((number, None)),
+        Ok(number) => number.clamp(least, most),
+        Err(error) => match error.kind() {
+            IntErrorKind::PosOverflow => most,
+            IntErrorKind::NegOverflow => least,
+            _ => return Err(format!("{name} is a whole number from {from} to {to}.")),
+        },
+    };
+    let now = words::points(taken);
+    let said = format!("{name} goes from {from} to {to}; {now} is taken.");
+    Ok((taken, Some(said)))
 }
 
 /// A labelled field for a short text.
@@ -252,4 +281,23 @@ pub fn code<S: AsRef<str>>(label: &str, lines: &[(S, Mark)]) -> Node {
         .at("role", "group")
         .at("aria-label", label)
         .with(el("code").class("nohighlight").all(lines))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole_number;
+
+    #[test]
+    fn a_number_outside_its_limits_is_taken_to_the_nearest_and_told() {
+        let n = |text: &str| whole_number("n", text, -1, 1300);
+        assert_eq!(n("7"), Ok((7, None)));
+        let said = |now| Some(format!("n goes from −1 to 1,300; {now} is taken."));
+        assert_eq!(n("-3"), Ok((-1, said("−1"))));
+        assert_eq!(n(&"9".repeat(24)), Ok((1300, said("1,300"))));
+        assert_eq!(n(&format!("-{}", "9".repeat(24))), Ok((-1, said("−1"))));
+        for nonsense in ["", "x", "1.5"] {
+            let words = "n is a whole number from −1 to 1,300.";
+            assert_eq!(n(nonsense), Err(words.to_owned()));
+        }
+    }
 }

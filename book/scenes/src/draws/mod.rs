@@ -5,7 +5,7 @@ mod formula;
 use steps::{Move, PositionAddress, Rng, Square, legal_moves, random_move};
 
 use crate::controls::{self, Tone};
-use crate::words::cut;
+use crate::words::{cut, plural, thousands};
 use crate::{Event, Node, Scene, el};
 use formula::{FORMULAS, Formula};
 
@@ -29,6 +29,8 @@ pub struct Draws {
     counts: Vec<u32>,
     /// The last draw, while draws are made one by one.
     last: Option<(f64, Option<usize>)>,
+    /// What is said of a number that was not taken as it was typed.
+    note: Option<String>,
 }
 
 impl Draws {
@@ -42,6 +44,7 @@ impl Draws {
             rng: Rng::new(1),
             counts: Vec::new(),
             last: None,
+            note: None,
         };
         scene.clear();
         scene.draw_many();
@@ -98,7 +101,10 @@ impl Draws {
     fn bars(&self) -> Vec<Bar> {
         let length = self.length;
         let drawn = self.drawn();
-        let bar = |label: String, outcome: Option<usize>, note: &'static str| {
+        let bar = |mut label: String, outcome: Option<usize>, note: &'static str| {
+            if !note.is_empty() {
+                label.push_str(&format!(", {note}"));
+            }
             let count = self.counts[outcome.unwrap_or(length + 1)];
             let (part, whole) = self.formula().chance(outcome, length);
             let is_place = outcome.is_some_and(|place| place < length);
@@ -133,6 +139,14 @@ impl Draws {
     }
 
     fn words(&self) -> (Tone, String) {
+        let (tone, words) = self.verdict();
+        match &self.note {
+            None => (tone, words),
+            Some(note) => (Tone::Plain, format!("{note} {words}")),
+        }
+    }
+
+    fn verdict(&self) -> (Tone, String) {
         let (_, formula, kind) = FORMULAS[self.chosen];
         let length = self.length;
         if let Some((number, place)) = self.last {
@@ -184,26 +198,35 @@ impl Draws {
             "Too seldom",
         );
         say(places(&|bar| bar.against_fair.is_gt()), "Too often");
-        let drawn = self.drawn();
+        let drawn = thousands(self.drawn());
         for bar in bars.iter().filter(|bar| !bar.is_place) {
             sentences.push(match bar.note {
                 "panics" => format!(
-                    "{} of {drawn} draws take one from zero and panic: attempt to subtract with overflow.",
-                    bar.count
+                    "{} of {drawn} draws {}: attempt to subtract with overflow.",
+                    thousands(bar.count),
+                    plural(
+                        bar.count as usize,
+                        "takes one from zero and panics",
+                        "take one from zero and panic"
+                    )
                 ),
                 _ => format!(
-                    "{} of {drawn} draws give place {length}, which is not there: moves[{length}] panics, moves.get({length}) is None.",
-                    bar.count
+                    "{} of {drawn} draws {} place {length}, which is not there: moves[{length}] panics, moves.get({length}) is None.",
+                    thousands(bar.count),
+                    plural(bar.count as usize, "gives", "give")
                 ),
             });
         }
         if !sentences.is_empty() {
             return (Tone::Wrong, sentences.join(" "));
         }
-        let words = format!(
-            "Fair: each place has the chance 1/{length}. In {drawn} draws that is about {}.",
-            drawn / length as u32
-        );
+        let words = match length {
+            1 => "Fair: the one place always comes.".to_owned(),
+            _ => format!(
+                "Fair: each place has the chance 1/{length}. In {drawn} draws that is about {}.",
+                thousands(self.drawn() / length as u32)
+            ),
+        };
         (Tone::Right, words)
     }
 
@@ -250,13 +273,10 @@ fn chart(caption: &str, bars: &[Bar]) -> Node {
             .class("scene-bar")
             .at("style", format!("--part:{}", bar.width))
             .flag("data-beside", !bar.is_place);
-        let mut drawn = el("td").with(el("span").class("scene-track").with(measure));
-        if !bar.note.is_empty() {
-            drawn = drawn.with(el("span").text(bar.note));
-        }
+        let drawn = el("td").with(el("span").class("scene-track").with(measure));
         el("tr")
             .with(el("th").at("scope", "row").text(bar.label.clone()))
-            .with(el("td").text(bar.count.to_string()))
+            .with(el("td").text(thousands(bar.count)))
             .with(drawn)
             .with(el("td").text(bar.chance.clone()))
     });
@@ -271,15 +291,21 @@ impl Scene for Draws {
     fn view(&self) -> Node {
         let (tone, words) = self.words();
         let options = FORMULAS.map(|(name, formula, _)| (name, formula));
+        let moves = format!("{} {}", self.length, plural(self.length, "move", "moves"));
         let caption = match self.drawn() {
-            0 => format!("{} moves, nothing drawn yet", self.length),
+            0 => format!("{moves}, nothing drawn yet"),
             drawn => format!(
-                "{drawn} draws from {} moves with {}",
-                self.length, FORMULAS[self.chosen].1
+                "{} {} from {moves} with {}",
+                thousands(drawn),
+                plural(drawn as usize, "draw", "draws"),
+                FORMULAS[self.chosen].1
             ),
         };
         let steer = controls::row([
-            controls::primary("many", &format!("Draw {} numbers", self.per_press())),
+            controls::primary(
+                "many",
+                &format!("Draw {} numbers", thousands(self.per_press())),
+            ),
             controls::button("one", "Draw one"),
             controls::button("clear", "Clear"),
         ]);
@@ -301,6 +327,9 @@ impl Scene for Draws {
     }
 
     fn act(&mut self, event: &Event<'_>) {
+        if *event != Event::Tick {
+            self.note = None;
+        }
         match *event {
             Event::Press("many") => self.draw_many(),
             Event::Press("one") => self.draw(),
@@ -311,13 +340,14 @@ impl Scene for Draws {
                 self.chosen = found;
                 self.clear();
             }
-            Event::Set("length", length) => {
-                let Ok(length) = length.parse::<i32>() else {
-                    return;
-                };
-                self.length = length.clamp(0, LONGEST) as usize;
-                self.clear();
-            }
+            Event::Set("length", length) => match controls::whole_number("n", length, 0, LONGEST) {
+                Err(words) => self.note = Some(words),
+                Ok((length, said)) => {
+                    self.length = length as usize;
+                    self.clear();
+                    self.note = said;
+                }
+            },
             _ => {}
         }
     }

@@ -131,7 +131,6 @@ fn nonsense_changes_nothing() {
     let before = scene.view();
     for nonsense in [
         Event::Set("formula", "cut it"),
-        Event::Set("length", "many"),
         Event::Set("what", "1"),
         Event::Press("what"),
         Event::Tick,
@@ -140,6 +139,39 @@ fn nonsense_changes_nothing() {
         scene.act(&nonsense);
         assert_eq!(scene.view(), before, "{nonsense:?}");
     }
+}
+
+#[test]
+fn a_length_that_is_not_taken_as_typed_is_told() {
+    let mut scene = scene();
+    set(&mut scene, "length", "many");
+    assert!(message(&scene).starts_with("n is a whole number from 0 to 13. Fair"));
+    assert_eq!(scene.length, 4);
     set(&mut scene, "length", "99");
     assert_eq!(scene.length, 13);
+    assert!(message(&scene).starts_with("n goes from 0 to 13; 13 is taken. Before you draw"));
+    assert!(scene.view().all_words().contains("Draw 1,300 numbers"));
+    press(&mut scene, &["many"]);
+    assert!(message(&scene).starts_with("Fair"));
+    set(&mut scene, "length", "-3");
+    assert_eq!(scene.length, 0);
+    assert!(message(&scene).starts_with("n goes from 0 to 13; 0 is taken. The list is empty"));
+}
+
+#[test]
+fn one_of_something_is_told_as_one() {
+    let mut scene = with("cut", "1");
+    assert_eq!(message(&scene), "Fair: the one place always comes.");
+    press(&mut scene, &["clear"]);
+    assert!(
+        scene
+            .view()
+            .all_words()
+            .contains("1 move, nothing drawn yet")
+    );
+    press(&mut scene, &["one"]);
+    let caption = "1 draw from 1 move with (x * n) as usize";
+    assert!(scene.view().all_words().contains(caption));
+    let beside = with("round", "4").view().all_words();
+    assert!(beside.contains("4, not in the list"));
 }

@@ -290,11 +290,15 @@ impl Scene for RandomGame {
                 }
             }
             Event::Set("seed", seed) => {
-                let Ok(seed) = seed.parse::<i32>() else {
-                    return;
-                };
-                self.setup.seed = seed.clamp(0, HIGHEST_SEED) as u64;
-                self.begin();
+                match controls::whole_number("The seed", seed, 0, HIGHEST_SEED) {
+                    Err(words) => self.note = Some((Tone::Wrong, words)),
+                    Ok((seed, said)) => {
+                        self.setup.seed = seed as u64;
+                        self.begin();
+                        let behind = self.words().1;
+                        self.note = said.map(|said| (Tone::Plain, format!("{said} {behind}")));
+                    }
+                }
             }
             _ => {}
         }

@@ -132,7 +132,6 @@ fn another_seed_begins_anew_and_nonsense_changes_nothing() {
     click(&mut scene, "game", "d3");
     let before = scene.view();
     for nonsense in [
-        Event::Set("seed", "x"),
         Event::Set("side", "red"),
         Event::Set("what", "1"),
         Event::Press("what"),
@@ -144,8 +143,20 @@ fn another_seed_begins_anew_and_nonsense_changes_nothing() {
         scene.act(&nonsense);
         assert_eq!(scene.view(), before, "{nonsense:?}");
     }
+    set(&mut scene, "seed", "x");
+    assert_eq!(
+        message(&scene),
+        "The seed is a whole number from 0 to 999,999."
+    );
+    assert_eq!(scene.plies().len(), 2);
     set(&mut scene, "seed", "-4");
     assert_eq!((scene.setup.seed, scene.plies().len()), (0, 0));
+    set(&mut scene, "seed", &"9".repeat(24));
+    assert_eq!(scene.setup.seed, 999_999);
+    assert!(
+        message(&scene)
+            .starts_with("The seed goes from 0 to 999,999; 999,999 is taken. You are Black.")
+    );
 }
 
 #[test]
