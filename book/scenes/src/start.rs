@@ -147,7 +147,12 @@ impl Start {
             ("in both", or_none(&in_both)),
         ];
         let rows = rows.map(|(place, squares)| vec![place.to_owned(), squares]);
-        let message = controls::message(tone, &format!("{}{words}", self.done));
+        let words = format!("{}{words}", self.done);
+        // Where a guess is judged, that is the message, and this stands beside the table in plain words.
+        let message = match self.guess {
+            Guess::Told(_) => controls::line(words),
+            _ => controls::message(tone, &words),
+        };
         let table = controls::table(
             &format!("Where {player} may play"),
             &["where", "legal squares"],

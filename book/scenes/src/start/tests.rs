@@ -213,6 +213,11 @@ fn a_guess_hides_the_moves_and_is_compared_with_them() {
         spoken(&scene, "d3"),
         "d3, empty, legal in the right start, not here, marked"
     );
+    // Two verdicts do not stand at once.
+    let view = scene.view();
+    let told = view.find("data-tone", "wrong").map(|node| node.all_words());
+    assert!(told.unwrap().starts_with("Your guess"));
+    assert!(scene.view().find("data-tone", "right").is_none());
     scene.act(&choose("a1"));
     assert!(!words(&scene).contains("Your guess"));
 }
