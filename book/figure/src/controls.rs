@@ -154,6 +154,21 @@ pub fn whole_number(
     Ok((taken, Some(said)))
 }
 
+/// A labelled field for a whole number that nobody has to give: empty, it says in grey what goes in.
+pub fn optional_number(name: &'static str, label: &str, value: Option<i32>, most: i32) -> Node {
+    let field = el("input")
+        .at("type", "number")
+        .at("data-control", name)
+        .at("min", "1")
+        .at("max", most.to_string())
+        .at("placeholder", format!("1 to {}", words::points(most)))
+        .at(
+            "data-value",
+            value.map_or(String::new(), |value| value.to_string()),
+        );
+    labelled(label, field)
+}
+
 /// A labelled field for a short text.
 pub fn short_text(name: &'static str, label: &str, value: &str) -> Node {
     let field = el("input")

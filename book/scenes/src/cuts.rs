@@ -12,8 +12,10 @@ use crate::{Event, Node, Scene, el};
 pub struct Cuts {
     viewer: Viewer,
     growth: Growth,
-    /// How many nodes the reader expects to be entered; 0 is no guess.
-    guess: i32,
+    /// How many nodes the reader expects to be entered.
+    guess: Option<i32>,
+    /// Why a guess is none.
+    refused: Option<String>,
 }
 
 impl Cuts {
@@ -34,7 +36,8 @@ impl Cuts {
         Cuts {
             viewer: Viewer::new(vec![own, turned, begin], Method::AlphaBeta),
             growth,
-            guess: 0,
+            guess: None,
+            refused: None,
         }
     }
 
@@ -45,6 +48,31 @@ impl Cuts {
 
     fn sorts(&self) -> bool {
         self.viewer.trace.method == Method::Sorted
+    }
+
+    fn nodes(&self) -> i32 {
+        self.viewer.trace.tree.places.len() as i32
+    }
+
+    fn expect(&mut self, text: &str) {
+        if text.is_empty() {
+            self.guess = None;
+            return;
+        }
+        match text.parse() {
+            Ok(guess) if (1..=self.nodes()).contains(&guess) => self.guess = Some(guess),
+            _ => {
+                let nodes = thousands(self.nodes() as u32);
+                let text: String = text.chars().take(12).collect();
+                self.refused = Some(format!(
+                    "{text} cannot be: the search enters 1 to {nodes} nodes. {}",
+                    match self.guess {
+                        None => "You have not guessed yet.".to_owned(),
+                        Some(guess) => format!("Your guess stays {guess}."),
+                    }
+                ));
+            }
+        }
     }
 
     fn words(&self, states: &[State]) -> (Tone, String) {
@@ -73,9 +101,9 @@ impl Cuts {
             .filter(|state| state.phase == Phase::Done)
             .count();
         let guess = match self.guess {
-            0 => String::new(),
-            right if right as usize == entered => " You expected exactly that.".to_owned(),
-            wrong => format!(" You expected {wrong}."),
+            None => String::new(),
+            Some(right) if right as usize == entered => " You expected exactly that.".to_owned(),
+            Some(wrong) => format!(" You expected {wrong}."),
         };
         (
             Tone::Right,
@@ -221,7 +249,10 @@ impl Scene for Cuts {
     fn view(&self) -> Node {
         let viewer = &self.viewer;
         let states = viewer.states();
-        let (tone, words) = viewer.aside(&states).unwrap_or_else(|| self.words(&states));
+        let (tone, words) = match &self.refused {
+            Some(refused) => (Tone::Wrong, refused.clone()),
+            None => viewer.aside(&states).unwrap_or_else(|| self.words(&states)),
+        };
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), !viewer.is_done()),
             controls::enabled(controls::button("back", "Back"), viewer.at > 0),
@@ -233,12 +264,11 @@ impl Scene for Cuts {
             controls::switch("sort", "Sort the moves", self.sorts()),
         ]);
         let scene = el("div").class("tree-scene").with(controls::stack([
-            viewer.menus(controls::number(
+            viewer.menus(controls::optional_number(
                 "guess",
                 "nodes you expect",
                 self.guess,
-                0,
-                states.len() as i32,
+                self.nodes(),
             )),
             steer,
             controls::message(tone, &words),
@@ -254,6 +284,7 @@ impl Scene for Cuts {
     fn act(&mut self, event: &Event<'_>) {
         if *event != Event::Tick {
             self.growth.rest();
+            self.refused = None;
         }
         let before = self.root();
         self.viewer.act_on_positions(event);
@@ -266,23 +297,14 @@ impl Scene for Cuts {
                 };
                 self.viewer.search_by(method);
             }
-            Event::Set("guess", guess) => {
-                let nodes = self.viewer.trace.tree.places.len() as i32;
-                if let Some(guess) = guess
-                    .parse()
-                    .ok()
-                    .filter(|guess| (0..=nodes).contains(guess))
-                {
-                    self.guess = guess;
-                }
-            }
+            Event::Set("guess", guess) => self.expect(guess),
             Event::Press("deeper") => self.growth.deepen(),
             Event::Tick => self.growth.tick(),
             _ => self.viewer.act(event),
         }
         let now = self.root();
         if now != before {
-            self.guess = 0;
+            self.guess = None;
         }
         if (now.0, now.1) != (before.0, before.1) {
             self.growth = Growth::new(&now.0, now.1);

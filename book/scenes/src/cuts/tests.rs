@@ -1,6 +1,6 @@
 use super::*;
 use crate::position;
-use crate::testing::{message, press, set};
+use crate::testing::{message, press, set, value_of};
 use steps::{Disc, alpha_beta, parse_game};
 
 fn scene() -> Cuts {
@@ -92,12 +92,24 @@ fn every_position_and_depth_of_the_menus_ends_at_the_score_of_alpha_beta() {
 #[test]
 fn a_guess_is_held_against_what_comes_out() {
     let mut scene = scene();
+    let field = |scene: &Cuts, name: &str| value_of(scene, ("data-control", "guess"), name);
+    assert_eq!(field(&scene, "data-value").as_deref(), Some(""));
+    assert_eq!(field(&scene, "placeholder").as_deref(), Some("1 to 18"));
+    set(&mut scene, "guess", "-7");
+    assert_eq!(
+        message(&scene),
+        "-7 cannot be: the search enters 1 to 18 nodes. You have not guessed yet."
+    );
     set(&mut scene, "guess", "12");
     set(&mut scene, "guess", "19");
+    assert!(message(&scene).ends_with("Your guess stays 12."));
+    assert_eq!(field(&scene, "data-value").as_deref(), Some("12"));
     press(&mut scene, &["cut", "cut", "cut"]);
     assert!(message(&scene).ends_with("It entered 10 of 18 nodes. You expected 12."));
     set(&mut scene, "guess", "10");
     assert!(message(&scene).ends_with("You expected exactly that."));
+    set(&mut scene, "guess", "");
+    assert!(message(&scene).ends_with("It entered 10 of 18 nodes."));
 }
 
 #[test]
