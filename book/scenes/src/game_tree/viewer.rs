@@ -251,7 +251,14 @@ impl Viewer {
         let beside = [self.board(states), controls::line(self.line_of_play())]
             .into_iter()
             .chain(more);
+        // For the eye alone, and only where the tree is wider than the page: the style sheet knows.
+        let scroll = el("p")
+            .class("tree-goes-on")
+            .at("data-plies", self.depth().to_string())
+            .at("aria-hidden", "true")
+            .text("scroll →");
         el("div").class("tree-beside").all([
+            scroll,
             drawing(&drawn),
             el("div").class("tree-position").all(beside),
         ])
