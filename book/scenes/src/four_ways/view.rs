@@ -174,7 +174,9 @@ pub fn bits(question: &Question, looks: usize) -> Node {
                 words.push(word(mask_name, mask));
                 words.push(word("next & mask", question.bit(looks - 1) & mask));
             }
-            words.push(word(&format!("then{shift}"), question.bit(looks)));
+            // The shift along the row comes first, and is by one.
+            let shifts = shift.trim().replace(" 1 ", " 1, then ");
+            words.push(word(&format!("shifted: {shifts}"), question.bit(looks)));
         }
     }
     words.extend([word("enemy", enemy), word("own", own)]);
@@ -198,12 +200,13 @@ fn word(name: &str, bits: u64) -> Node {
         1..=24 => format!("{name}: {}", text::names(&squares)),
         many => format!("{name}: {many} bits are set"),
     };
+    // Where `NOT_COLUMN_A` does not fit above its word, it breaks behind `NOT_`.
     let picture = el("div")
         .at("role", "img")
         .at("aria-label", label)
         .text(rows.join("\n"));
     el("div")
         .class("scene-word")
-        .with(el("span").text(name))
+        .with(el("span").text(name.replacen('_', "_\u{200b}", 1)))
         .with(picture)
 }
