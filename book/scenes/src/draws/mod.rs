@@ -275,7 +275,12 @@ fn chart(caption: &str, bars: &[Bar]) -> Node {
             .flag("data-beside", !bar.is_place);
         let drawn = el("td").with(el("span").class("scene-track").with(measure));
         el("tr")
-            .with(el("th").at("scope", "row").text(bar.label.clone()))
+            .with(
+                el("th")
+                    .at("scope", "row")
+                    .flag("data-beside", !bar.is_place)
+                    .text(bar.label.clone()),
+            )
             .with(el("td").text(thousands(bar.count)))
             .with(drawn)
             .with(el("td").text(bar.chance.clone()))
