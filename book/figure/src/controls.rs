@@ -31,11 +31,6 @@ pub fn beside(children: impl Into<Vec<Node>>) -> Node {
     group("scene-beside", children.into())
 }
 
-/// A narrow part, and beside it where there is room a wider one, such as code.
-pub fn beside_wide(narrow: Node, wide: Node) -> Node {
-    el("div").class("scene-beside-wide").with(narrow).with(wide)
-}
-
 /// Parts below each other.
 pub fn stack(children: impl Into<Vec<Node>>) -> Node {
     group("scene-stack", children.into())
@@ -278,12 +273,15 @@ pub enum Mark {
     Changed,
 }
 
-/// Code, line by line.
+/// Code, line by line. A line that is too long goes on below, further in than it begins.
 pub fn code<S: AsRef<str>>(label: &str, lines: &[(S, Mark)]) -> Node {
     let lines = lines.iter().map(|(words, mark)| {
+        let words = words.as_ref();
+        let indent = words.len() - words.trim_start().len();
         let line = el("span")
             .class("scene-code-line")
-            .text(format!("{}\n", words.as_ref()));
+            .at("style", format!("--indent:{indent}"))
+            .text(format!("{words}\n"));
         match mark {
             Mark::None => line,
             Mark::Runs => line.at("data-mark", "runs").at("aria-current", "step"),

@@ -192,7 +192,7 @@ fn failure_words(question: &Question, ending: &ask::Ending, verdict: &Verdict) -
                 None => "All answers".to_owned(),
             };
             words.push_str(&format!(
-                " {answers} fit one mistake: “{}”. Ask: {}",
+                " {answers} fit one mistake: “{}”. {}",
                 known.title, known.ask
             ));
         }
@@ -206,7 +206,7 @@ fn failure_words(question: &Question, ending: &ask::Ending, verdict: &Verdict) -
                 "Follow this board through your program, line by line."
             };
             words.push_str(&format!(
-                " No single known mistake explains all its answers. Ask: {follow} Where does it decide differently?"
+                " No single known mistake explains all its answers. {follow} Where does it decide differently?"
             ));
         }
     }
@@ -226,7 +226,11 @@ fn failure_line(question: &Question, ending: &ask::Ending) -> String {
 impl Scene for Assemble {
     fn view(&self) -> Node {
         let (tone, words) = self.words();
-        let model = controls::switch("model", "The model answer", self.shows_model);
+        let model = match self.passes() {
+            true => "The model answer",
+            false => "The model answer, once yours is right",
+        };
+        let model = controls::switch("model", model, self.shows_model);
         let steer = controls::row([
             controls::enabled(
                 controls::button("clear", "Start again"),
@@ -234,20 +238,24 @@ impl Scene for Assemble {
             ),
             controls::enabled(model, self.passes()),
         ]);
-        let left = controls::stack([self.menus(), steer, controls::message(tone, &words)]);
-        let mut right = controls::stack([controls::part("Your program", self.code())]);
+        let mut whole = controls::stack([
+            self.menus(),
+            steer,
+            controls::message(tone, &words),
+            controls::part("Your program", self.code()),
+        ]);
         if self.shows_model {
             let lines: Vec<(&str, Mark)> = self
                 .kit
                 .model_lines()
                 .map(|line| (line, Mark::None))
                 .collect();
-            right = right.with(controls::part(
+            whole = whole.with(controls::part(
                 "The model answer",
                 controls::code("The model answer", &lines),
             ));
         }
-        controls::stack([controls::beside_wide(left, right)])
+        whole
             .all(self.failure())
             .tick(1, self.last.is_some() && self.judge.is_none())
     }

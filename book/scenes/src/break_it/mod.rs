@@ -12,7 +12,7 @@ use crate::assemble::{self, Ask, Kit, same};
 use crate::board::{Look, board, next_cell};
 use crate::controls::{self, Tone};
 use crate::words::{plural, side_named};
-use crate::{Copying, Event, Node, Scene, el};
+use crate::{Copying, Event, Node, Scene};
 use tasks::{Task, tasks};
 
 /// The scene.
@@ -206,12 +206,6 @@ impl Scene for BreakIt {
         });
         let sizes = [("4", "4 × 4"), ("5", "5 × 5")];
         let left = controls::stack([
-            controls::menus([controls::menu(
-                "program",
-                "Break this one",
-                &numbers[self.task],
-                &options,
-            )]),
             controls::menus([
                 controls::sides("player", "Who asks", *player),
                 controls::menu("size", "The board", &size, &sizes),
@@ -225,17 +219,29 @@ impl Scene for BreakIt {
                 controls::button("clear", "Clear"),
             ]),
             grid,
+        ]);
+        let right = controls::stack([
             controls::message(tone, &words),
             controls::line(self.score()),
             controls::row([controls::button("fewest", "Show one with the fewest")]),
             controls::folded("Copy this board").with(self.copying.view(&link, Some(position))),
         ]);
         let lines = self.kit.wrong_program(self.known());
-        let right = controls::part(
-            "The wrong program",
-            assemble::program("The wrong program", lines),
-        );
-        el("div").with(controls::beside_wide(left, right))
+        controls::stack([
+            controls::menus([controls::menu(
+                "program",
+                "Break this one",
+                &numbers[self.task],
+                &options,
+            )]),
+            // A menu cuts off what is longer than it.
+            controls::line(format!("The mistake: {}.", self.known().title)),
+            controls::beside([left, right]),
+            controls::part(
+                "The wrong program",
+                assemble::program("The wrong program", lines),
+            ),
+        ])
     }
 
     fn act(&mut self, event: &Event<'_>) {
