@@ -55,11 +55,11 @@ pub fn plural(count: usize, one: &'static str, more: &'static str) -> &'static s
     if count == 1 { one } else { more }
 }
 
-/// A number with a comma before its thousands.
+/// A number with a comma before its thousands and its millions.
 pub fn thousands(number: u32) -> String {
     match number {
         0..1000 => number.to_string(),
-        _ => format!("{},{:03}", number / 1000, number % 1000),
+        _ => format!("{},{:03}", thousands(number / 1000), number % 1000),
     }
 }
 
@@ -119,6 +119,7 @@ mod tests {
         assert_eq!(points(10_013), "10,013");
         assert_eq!(points(-10_004), "−10,004");
         assert_eq!(points(1713), "1,713");
+        assert_eq!(points(-i32::MAX), "−2,147,483,647");
         assert_eq!(points(0), "0");
         assert_eq!(with_sign(26), "+26");
         assert_eq!(with_sign(0), "0");

@@ -70,6 +70,19 @@ fn the_questions_of_a_scene_are_questions_of_the_exercise_in_its_order() {
     }
 }
 
+/// A line as the exercise's report has it: without the book's quotes and numbers.
+fn as_reported(line: &str) -> String {
+    let line = line
+        .replace(['“', '”'], "\"")
+        .replace('−', "-")
+        .replace("with no move", "and no move");
+    let bytes = line.as_bytes();
+    let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let in_a_number = |at: usize| bytes[at] == b',' && is_digit(at - 1) && is_digit(at + 1);
+    let kept = line.char_indices().filter(|(at, _)| !in_a_number(*at));
+    kept.map(|(_, letter)| letter).collect()
+}
+
 /// Holds all verdicts of a step's scene equal to those of the exercise.
 fn every_choice_is_judged_as_in_the_exercise(id: &str) {
     let step = find_step(id).expect("a step");
@@ -83,7 +96,7 @@ fn every_choice_is_judged_as_in_the_exercise(id: &str) {
         let verdict = judge.verdict(&picks);
         let told = verdict.failure.as_ref().map(|(index, ending)| {
             let question = &judge.questions[*index];
-            let report = failure_line(question, ending).replace(['“', '”'], "\"");
+            let report = as_reported(&failure_line(question, ending));
             (in_full(&question.ask), report)
         });
         let name = verdict.known.map(|known| known.id);

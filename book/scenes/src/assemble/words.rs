@@ -1,11 +1,12 @@
-//! What is asked, expected and answered, in words. The tests hold them equal to the words of the exercises.
+//! What is asked, expected and answered, in words. The tests hold them equal to the words of the exercises,
+//! but for how the book writes numbers.
 
 use checks::{Language, text};
 use steps::{Board, Count, Disc, Move, Square, candidate_scores, compass, count, legal_moves};
 
 use super::ask::{Answer, Ask, Ending, FULL, Function, Stop, same};
 use super::search;
-use crate::words::side;
+use crate::words::{points, side};
 
 impl Ask {
     /// What is asked, such as `Black at c3`.
@@ -31,8 +32,10 @@ impl Ask {
             Function::AlphaBeta => {
                 let (alpha, beta) = self.window;
                 format!(
-                    "{function}({player:?}, depth {}, alpha {alpha}, beta {beta})",
-                    self.depth
+                    "{function}({player:?}, depth {}, alpha {}, beta {})",
+                    self.depth,
+                    points(alpha),
+                    points(beta)
                 )
             }
         }
@@ -54,8 +57,8 @@ impl Ask {
         }
         let (from, to) = search::sound(self).into_inner();
         match from == to {
-            true => format!("the score {from}"),
-            false => format!("a score from {from} to {to}"),
+            true => format!("the score {}", points(from)),
+            false => format!("a score from {} to {}", points(from), points(to)),
         }
     }
 
@@ -95,7 +98,7 @@ impl Ask {
         let name = side(self.player);
         let scores: Vec<String> = candidate_scores(&self.board, self.player, self.depth)
             .iter()
-            .map(|(square, score)| format!("{square} {score}"))
+            .map(|(square, score)| format!("{square} {}", points(*score)))
             .collect();
         let enemy_moves = !legal_moves(&self.board, self.player.opponent()).is_empty();
         vec![match (self.depth, scores.is_empty(), enemy_moves) {
@@ -177,8 +180,8 @@ impl Answer {
                 score,
                 square: Some(square),
                 ..
-            } => format!("{score} with {square}"),
-            Answer::Search { score, .. } => format!("{score} and no move"),
+            } => format!("{} with {square}", points(*score)),
+            Answer::Search { score, .. } => format!("{} with no move", points(*score)),
         }
     }
 }

@@ -149,13 +149,13 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("sign", "1"),
             Do::Choose("better", "3"),
         ],
-        words: "minimax(Black, depth 1): expected 10003 with b2, yours says -10003 with b2. All answers fit one mistake: “the enemy's score comes back without a minus”.",
+        words: "minimax(Black, depth 1): expected 10,003 with b2, yours says −10,003 with b2. All answers fit one mistake: “the enemy's score comes back without a minus”.",
     },
     Recipe {
         page: "09-minimax",
         id: "break-09",
         steps: &[Do::Choose("program", "1"), Do::Press("fewest")],
-        words: "Broken with 2 discs: minimax(White, depth 2): expected -10003 and no move, it says -150 and no move.",
+        words: "Broken with 2 discs: minimax(White, depth 2): expected −10,003 with no move, it says −150 with no move.",
     },
     Recipe {
         page: "10-alpha-beta",
@@ -175,7 +175,7 @@ pub const RECIPES: &[Recipe] = &[
         page: "10-alpha-beta",
         id: "break-10",
         steps: &[Do::Choose("program", "2"), Do::Press("fewest")],
-        words: "Broken with 3 discs: alpha_beta(White, depth 4, with the full window): expected -10006 with d2, it says -280 with d2.",
+        words: "Broken with 3 discs: alpha_beta(White, depth 4, with the full window): expected −10,006 with d2, it says −280 with d2.",
     },
     Recipe {
         page: "05-flip",
