@@ -123,7 +123,7 @@ pub fn number(name: &'static str, label: &str, value: i32, least: i32, most: i32
 }
 
 /// What was typed into a field for a whole number, kept between its limits, and what is to be said where that is
-/// another number. `name` begins the sentence.
+/// another number. `name` is the field's.
 ///
 /// # Errors
 ///
@@ -141,11 +141,11 @@ pub fn whole_number(
         Err(error) => match error.kind() {
             IntErrorKind::PosOverflow => most,
             IntErrorKind::NegOverflow => least,
-            _ => return Err(format!("{name} is a whole number from {from} to {to}.")),
+            _ => return Err(format!("“{name}” takes whole numbers from {from} to {to}.")),
         },
     };
     let now = words::points(taken);
-    let said = format!("{name} goes from {from} to {to}; {now} is taken.");
+    let said = format!("“{name}” takes whole numbers from {from} to {to}. It is {now} now.");
     Ok((taken, Some(said)))
 }
 
@@ -304,12 +304,16 @@ mod tests {
     fn a_number_outside_its_limits_is_taken_to_the_nearest_and_told() {
         let n = |text: &str| whole_number("n", text, -1, 1300);
         assert_eq!(n("7"), Ok((7, None)));
-        let said = |now| Some(format!("n goes from −1 to 1,300; {now} is taken."));
+        let said = |now: &str| {
+            Some(format!(
+                "“n” takes whole numbers from −1 to 1,300. It is {now} now."
+            ))
+        };
         assert_eq!(n("-3"), Ok((-1, said("−1"))));
         assert_eq!(n(&"9".repeat(24)), Ok((1300, said("1,300"))));
         assert_eq!(n(&format!("-{}", "9".repeat(24))), Ok((-1, said("−1"))));
         for nonsense in ["", "x", "1.5"] {
-            let words = "n is a whole number from −1 to 1,300.";
+            let words = "“n” takes whole numbers from −1 to 1,300.";
             assert_eq!(n(nonsense), Err(words.to_owned()));
         }
     }

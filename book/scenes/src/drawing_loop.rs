@@ -15,6 +15,18 @@ const SIDE: i32 = 8;
 /// How long a step takes while the loop runs by itself, in milliseconds.
 const TICK: u32 = 120;
 
+/// A bound may lie so far out.
+const LEAST: i32 = -2;
+const MOST: i32 = SIDE + 2;
+
+/// The fields of the bounds, with their labels.
+const BOUNDS: [(&str, &str); 4] = [
+    ("row-from", "rows from"),
+    ("row-to", "rows before"),
+    ("col-from", "columns from"),
+    ("col-to", "columns before"),
+];
+
 /// The bounds of a loop: from the first on, and before the second.
 type Bounds = (i32, i32);
 
@@ -25,6 +37,8 @@ pub struct DrawingLoop {
     /// How many calls were made.
     calls: usize,
     runs: bool,
+    /// What a field says that did not take what was typed.
+    note: String,
 }
 
 impl DrawingLoop {
@@ -35,6 +49,7 @@ impl DrawingLoop {
             cols: (0, SIDE),
             calls: 0,
             runs: false,
+            note: String::new(),
         }
     }
 
@@ -175,7 +190,9 @@ impl DrawingLoop {
 impl Scene for DrawingLoop {
     fn view(&self) -> Node {
         let (tone, words) = self.words();
-        let bound = |name, label, value| controls::number(name, label, value, -2, SIDE + 2);
+        let words = format!("{} {words}", self.note);
+        let [rows_from, rows_to, cols_from, cols_to] = BOUNDS;
+        let bound = |(name, label), value| controls::number(name, label, value, LEAST, MOST);
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), !self.is_done()),
             controls::enabled(controls::button("back", "Back"), self.calls > 0),
@@ -197,13 +214,14 @@ impl Scene for DrawingLoop {
         let left = controls::stack([
             self.code(),
             controls::fields([
-                bound("row-from", "rows from", self.rows.0),
-                bound("row-to", "rows before", self.rows.1),
-                bound("col-from", "columns from", self.cols.0),
-                bound("col-to", "columns before", self.cols.1),
-            ]),
+                bound(rows_from, self.rows.0),
+                bound(rows_to, self.rows.1),
+                bound(cols_from, self.cols.0),
+                bound(cols_to, self.cols.1),
+            ])
+            .at("data-pairs", ""),
             steer,
-            controls::message(tone, &words),
+            controls::message(tone, words.trim_start()),
             controls::log("The calls so far", &calls),
         ]);
         let right = controls::stack([
@@ -217,6 +235,7 @@ impl Scene for DrawingLoop {
 
     fn act(&mut self, event: &Event<'_>) {
         let total = self.cells().len();
+        self.note.clear();
         match *event {
             Event::Press("step") => self.calls = (self.calls + 1).min(total),
             Event::Press("back") => self.calls = self.calls.saturating_sub(1),
@@ -231,17 +250,25 @@ impl Scene for DrawingLoop {
                 self.runs = self.calls < total;
             }
             Event::Set(name, value) => {
-                let Ok(value) = value.parse::<i32>() else {
+                let Some(place) = BOUNDS.iter().position(|(known, _)| *known == name) else {
                     return;
                 };
-                let bound = match name {
-                    "row-from" => &mut self.rows.0,
-                    "row-to" => &mut self.rows.1,
-                    "col-from" => &mut self.cols.0,
-                    "col-to" => &mut self.cols.1,
-                    _ => return,
+                let bound = match place {
+                    0 => &mut self.rows.0,
+                    1 => &mut self.rows.1,
+                    2 => &mut self.cols.0,
+                    _ => &mut self.cols.1,
                 };
-                *bound = value.clamp(-2, SIDE + 2);
+                match controls::whole_number(BOUNDS[place].1, value, LEAST, MOST) {
+                    Ok((number, note)) => {
+                        *bound = number;
+                        self.note = note.unwrap_or_default();
+                    }
+                    Err(note) => {
+                        self.note = note;
+                        return;
+                    }
+                }
                 self.calls = 0;
                 self.runs = false;
             }
@@ -258,5 +285,27 @@ impl Scene for DrawingLoop {
             }
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{message, press, set};
+
+    #[test]
+    fn a_bound_that_is_not_taken_as_typed_is_told() {
+        let mut scene = DrawingLoop::new();
+        let takes = "“rows before” takes whole numbers from −2 to 10.";
+        set(&mut scene, "row-to", "99999999999");
+        assert!(
+            message(&scene).starts_with(&format!("{takes} It is 10 now. The screen is green."))
+        );
+        assert_eq!(scene.rows, (0, 10));
+        press(&mut scene, &["step"]);
+        set(&mut scene, "row-to", "2.5");
+        assert!(message(&scene).starts_with(&format!("{takes} Call 1 of 80")));
+        press(&mut scene, &["step"]);
+        assert!(message(&scene).starts_with("Call 2 of 80"));
     }
 }

@@ -145,17 +145,23 @@ fn nonsense_changes_nothing() {
 fn a_length_that_is_not_taken_as_typed_is_told() {
     let mut scene = scene();
     set(&mut scene, "length", "many");
-    assert!(message(&scene).starts_with("n is a whole number from 0 to 13. Fair"));
+    assert!(message(&scene).starts_with("“n” takes whole numbers from 0 to 13. Fair"));
     assert_eq!(scene.length, 4);
     set(&mut scene, "length", "99");
     assert_eq!(scene.length, 13);
-    assert!(message(&scene).starts_with("n goes from 0 to 13; 13 is taken. Before you draw"));
+    assert!(
+        message(&scene)
+            .starts_with("“n” takes whole numbers from 0 to 13. It is 13 now. Before you draw")
+    );
     assert!(scene.view().all_words().contains("Draw 1,300 numbers"));
     press(&mut scene, &["many"]);
     assert!(message(&scene).starts_with("Fair"));
     set(&mut scene, "length", "-3");
     assert_eq!(scene.length, 0);
-    assert!(message(&scene).starts_with("n goes from 0 to 13; 0 is taken. The list is empty"));
+    assert!(
+        message(&scene)
+            .starts_with("“n” takes whole numbers from 0 to 13. It is 0 now. The list is empty")
+    );
 }
 
 #[test]

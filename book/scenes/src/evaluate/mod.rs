@@ -7,11 +7,17 @@ mod view;
 use steps::{Count, Disc, PositionAddress, Square, Turn, count, next_turn, place};
 
 use crate::board::next_cell;
-use crate::controls::Tone;
+use crate::controls::{self, Tone};
 use crate::words::{self, points, side, side_named, why};
 use crate::{Event, Node, Positions, Scene};
 use position::Position;
 use sum::{CLASSES, Scale, best};
+
+/// The label of what a legal move is worth.
+const EACH_MOVE: &str = "a move more";
+
+/// A weight is at most so much, and at least as much below 0.
+const MOST: i32 = 999;
 
 /// Positions further back than this are forgotten.
 const KEPT: usize = 200;
@@ -279,17 +285,25 @@ impl Evaluate {
                 }
             }
             _ => {
-                let Ok(value) = value.parse::<i32>() else {
-                    return;
-                };
-                let value = value.clamp(-999, 999);
                 let mut scale = self.scale.clone();
-                match CLASSES.iter().position(|(known, _, _)| *known == field) {
-                    Some(class) => scale.weights[class] = value,
-                    None if field == "each-move" => scale.each_move = value,
+                let class = CLASSES.iter().position(|(known, _, _)| *known == field);
+                let (label, weight) = match class {
+                    Some(class) => (CLASSES[class].1, &mut scale.weights[class]),
+                    None if field == "each-move" => (EACH_MOVE, &mut scale.each_move),
                     None => return,
+                };
+                let taken = match controls::whole_number(label, value, -MOST, MOST) {
+                    Ok((number, said)) => {
+                        *weight = number;
+                        self.rescale(scale);
+                        said
+                    }
+                    Err(why) => Some(why),
+                };
+                if let Some(taken) = taken {
+                    let so = self.note.take().map_or(String::new(), |(_, words)| words);
+                    self.note = Some((Tone::Plain, format!("{taken} {so}").trim_end().to_owned()));
                 }
-                self.rescale(scale);
             }
         }
     }

@@ -193,11 +193,27 @@ fn positions_are_opened_and_wrong_ones_are_told_with_their_place() {
 }
 
 #[test]
+fn a_weight_that_is_not_taken_as_typed_is_told() {
+    let mut scene = scene();
+    let takes = "“a1, corner” takes whole numbers from −999 to 999.";
+    set(&mut scene, "corner", "2.5");
+    assert_eq!(message(&scene), takes);
+    assert!(!scene.told && scene.scale == Scale::new());
+    set(&mut scene, "corner", "1000");
+    let words = message(&scene);
+    assert!(
+        words.starts_with(&format!("{takes} It is 999 now. Greedy takes")),
+        "{words}"
+    );
+    set(&mut scene, "corner", "999");
+    assert!(message(&scene).starts_with("Greedy takes"));
+}
+
+#[test]
 fn nonsense_changes_nothing() {
     let mut scene = scene();
     let before = scene.view();
     for nonsense in [
-        Event::Set("corner", "much"),
         Event::Set("what", "1"),
         Event::Set("mode", "dance"),
         Event::Set("show", ""),

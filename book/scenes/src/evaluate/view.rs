@@ -1,10 +1,12 @@
 //! What the scene shows: the board with its numbers, the sum as a table, and the fields.
 
+use std::cell::Cell;
+
 use steps::{Board, Disc, Square};
 
 use super::position::Position;
 use super::sum::{CLASSES, Sum, best};
-use super::{Evaluate, Mode, Show};
+use super::{EACH_MOVE, Evaluate, MOST, Mode, Show};
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::words::{points, side, with_sign};
@@ -22,9 +24,7 @@ impl Evaluate {
         let scores = self.scale.scores(&self.now.board, self.now.player);
         let (tone, words) = self.words(&sum);
         let left = controls::stack([
-            el("div")
-                .class("scene-terms")
-                .with(self.board_node(&sum, &scores)),
+            self.board_node(&sum, &scores),
             controls::message(tone, &words),
             controls::line(self.after_each_move(&scores)),
         ]);
@@ -67,7 +67,8 @@ impl Evaluate {
         let position = self.now.board;
         let choice = best(scores).filter(|_| self.is_told());
         let label = format!("The position, scored for {}", side(sum.player));
-        board("position", &label, &position, |square| {
+        let longest = Cell::new(0);
+        let board = board("position", &label, &position, |square| {
             let score = scores.iter().find(|(known, _)| *known == square);
             let chosen = choice.is_some_and(|(best, _)| best == square);
             let last = self.now.last == Some(square);
@@ -86,7 +87,8 @@ impl Evaluate {
                         let tag = match *score {
                             10_000.. => "win".to_owned(),
                             ..=-10_000 => "loss".to_owned(),
-                            score => points(score),
+                            // A comma more would not fit into the cell.
+                            score => points(score).replace(',', ""),
                         };
                         (tag, spoken)
                     }
@@ -107,6 +109,7 @@ impl Evaluate {
             if last {
                 also("just played");
             }
+            longest.set(longest.get().max(tag.chars().count()));
             Look {
                 legal: score.is_some(),
                 chosen,
@@ -115,7 +118,11 @@ impl Evaluate {
                 spoken,
                 ..Look::default()
             }
-        })
+        });
+        el("div")
+            .class("scene-terms")
+            .when("data-long", longest.get() > 3)
+            .with(board)
     }
 
     /// What a cell adds to the sum, as a tag and in words.
@@ -303,8 +310,8 @@ impl Evaluate {
     fn weights(&self) -> Node {
         let fields = CLASSES.iter().zip(self.scale.weights);
         let fields = fields
-            .map(|((field, label, _), weight)| controls::number(field, label, weight, -999, 999));
-        let each = controls::number("each-move", "a move more", self.scale.each_move, -999, 999);
+            .map(|((field, label, _), weight)| controls::number(field, label, weight, -MOST, MOST));
+        let each = controls::number("each-move", EACH_MOVE, self.scale.each_move, -MOST, MOST);
         controls::folded("Change the weights")
             .with(controls::fields([]).all(fields).with(each))
             .with(controls::row([controls::button(

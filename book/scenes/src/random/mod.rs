@@ -290,7 +290,7 @@ impl Scene for RandomGame {
                 }
             }
             Event::Set("seed", seed) => {
-                match controls::whole_number("The seed", seed, 0, HIGHEST_SEED) {
+                match controls::whole_number("seed", seed, 0, HIGHEST_SEED) {
                     Err(words) => self.note = Some((Tone::Wrong, words)),
                     Ok((seed, said)) => {
                         self.setup.seed = seed as u64;

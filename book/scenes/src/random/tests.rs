@@ -146,17 +146,16 @@ fn another_seed_begins_anew_and_nonsense_changes_nothing() {
     set(&mut scene, "seed", "x");
     assert_eq!(
         message(&scene),
-        "The seed is a whole number from 0 to 999,999."
+        "“seed” takes whole numbers from 0 to 999,999."
     );
     assert_eq!(scene.plies().len(), 2);
     set(&mut scene, "seed", "-4");
     assert_eq!((scene.setup.seed, scene.plies().len()), (0, 0));
     set(&mut scene, "seed", &"9".repeat(24));
     assert_eq!(scene.setup.seed, 999_999);
-    assert!(
-        message(&scene)
-            .starts_with("The seed goes from 0 to 999,999; 999,999 is taken. You are Black.")
-    );
+    assert!(message(&scene).starts_with(
+        "“seed” takes whole numbers from 0 to 999,999. It is 999,999 now. You are Black."
+    ));
 }
 
 #[test]
