@@ -27,7 +27,7 @@ mod tests;
 mod words;
 
 use crate::controls::{self, Mark, Tone};
-use crate::{Event, Node, Scene};
+use crate::{Event, Node, Scene, el};
 
 use judge::{Judge, Verdict};
 
@@ -35,6 +35,9 @@ pub(crate) use ask::{Ask, Function, same};
 pub(crate) use kit::{Kit, Known};
 
 use kit::Question;
+
+/// A narrow menu cuts off words that are longer than this, so they stand beneath it too.
+const CUT: usize = 38;
 
 /// The pieces of a step's functions.
 pub(crate) fn kit(step: &str) -> Option<&'static Kit> {
@@ -106,12 +109,15 @@ impl Assemble {
                     .map(|(number, piece)| (number.as_str(), piece.0)),
             );
             let chosen = self.picks[index].map_or(0, |pick| pick + 1).to_string();
-            controls::menu(
+            let menu = controls::menu(
                 slot.name,
                 &format!("{} · {}", index + 1, slot.label),
                 &chosen,
                 &options,
-            )
+            );
+            let words = self.picks[index].map(|pick| slot.pieces[pick].0);
+            let in_full = words.filter(|words| words.len() > CUT).map(controls::line);
+            el("div").with(menu).all(in_full)
         });
         controls::menus([]).all(menus)
     }
