@@ -50,8 +50,10 @@ pub fn whom_yours_means(
         Subject::Link => "“Yours” is the answer in the link here.",
         Subject::Yours | Subject::Reference => return None,
     };
-    let says_it = sentences.iter().any(|words| words.contains("yours"));
-    says_it.then_some(words)
+    let mut said = sentences
+        .iter()
+        .flat_map(|sentence| sentence.split(|sign: char| !sign.is_ascii_alphabetic()));
+    said.any(|word| word == "yours").then_some(words)
 }
 
 /// The name of one of two boards.
