@@ -54,11 +54,6 @@ impl WalkModel {
         self.steps
     }
 
-    /// Whether cells are edited.
-    pub fn is_editing(&self) -> bool {
-        self.at.edit
-    }
-
     /// The reader's filling in of the table, while it lasts.
     pub fn fill(&self) -> Option<&Fill> {
         self.fill.as_ref()
