@@ -1,0 +1,1 @@
+//! Another way to write this chapter's functions.
