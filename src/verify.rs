@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use checks::{Step, group_key, group_key_name, judge, parse_questions, steps};
 use serde::Serialize;
 
+use crate::book::giveaway::giveaways;
 use crate::book::links::broken_links;
 use crate::book::site::{Edition, build_site};
 use crate::exercise::copies::{Asked, ExerciseCopies};
@@ -49,6 +50,7 @@ pub fn verify(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
         verdicts.push(verify_mistakes(step, &mut faults));
         verify_keys(root, step, &mut faults);
         verify_exercise(&exercises, step, &mut faults)?;
+        faults.extend(giveaways(root, step)?);
     }
     let site = root.join("target/verify/site");
     match build_site(root, None, Edition::default(), &site) {

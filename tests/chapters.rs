@@ -71,7 +71,7 @@ fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
     assert_eq!(
         messages,
         [
-            "unknown kind of board `dance`; the kinds are still, walk, question, move and ask",
+            "unknown kind of board `dance`; the kinds are still, walk, question, move, capture and ask",
             "the chapter says turns=c2, but on this board it is turns=c2,d2,b4",
             "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, dots, legal, turns, stops, winner, count, score, just, next, coordinates, eval, greedy, best, nodes, candidates, perft, solved",
             "the chapter says legal=a1, but on this board it is legal=d3,c4,f5,e6",
@@ -122,7 +122,20 @@ fn a_move_fence_shows_the_board_before_and_after_with_the_turned_discs_ringed() 
     let page = html(&format!("```board move turns=c2,d2,b4\n{PRACTICE}```\n"));
     assert_eq!(page.matches("<svg").count(), 2);
     assert_eq!(page.matches("turned-ring").count(), 3);
-    assert!(page.contains("The board after Black plays c3, which turns c2, d2, b4."));
+    assert!(page.contains("The board after Black plays c3, which flips c2, d2, b4."));
+}
+
+#[test]
+fn a_capture_is_played_in_a_moving_picture_and_shown_before_and_after() {
+    let page = html(&format!("```board capture turns=c2,d2,b4\n{PRACTICE}```\n"));
+    assert_eq!(page.matches("<svg").count(), 3);
+    // The new disc appears; each flipped disc narrows in one colour and widens in the other.
+    assert_eq!(page.matches("<animate ").count(), 1 + 2 * 3);
+    assert!(
+        faults("```board capture square=a1\nstart\n```\n")[0]
+            .1
+            .contains("a square that is legal")
+    );
 }
 
 #[test]

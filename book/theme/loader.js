@@ -42,6 +42,34 @@
     document.addEventListener('toggle', mend, true);
   }
 
+  // The lines that an item of a reading explains are marked in the listing above it.
+  function markLinesWhileRead() {
+    const mark = ({ target }) => {
+      document.querySelector('pre[data-marked]')?.removeAttribute('data-marked');
+      const item = target.closest?.('.reading > li');
+      const listing = item?.parentElement.previousElementSibling;
+      const pre = listing?.matches('pre') ? listing : listing?.querySelector('pre');
+      if (!pre) return;
+      pre.style.setProperty('--first', item.dataset.line);
+      pre.style.setProperty('--count', item.dataset.lines);
+      pre.setAttribute('data-marked', '');
+    };
+    document.addEventListener('pointerover', mark);
+    document.addEventListener('focusin', mark);
+  }
+
+  // A move that was played once can be played again.
+  function offerToPlayAgain() {
+    for (const picture of document.querySelectorAll('.capture-motion')) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'small-button';
+      button.textContent = 'Run';
+      button.addEventListener('click', () => picture.querySelector('svg').setCurrentTime(0.6));
+      picture.append(button);
+    }
+  }
+
   function fail(element) {
     if (element.hasAttribute('data-widget-error')) return;
     element.setAttribute('data-widget-error', 'load');
@@ -120,5 +148,7 @@
   mendSidebarToggle();
   mendMenuBar();
   mendScrollingCode();
+  markLinesWhileRead();
+  offerToPlayAgain();
   mountWhatComesNear();
 })();

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use checks::{Language, text};
-use steps::{Board, Disc, Square, escape, is_valid_move};
+use steps::{Board, Disc, Square, escape, flips_at, is_valid_move};
 
 /// Side of a cell in the SVG's units.
 const CELL: i32 = 40;
@@ -84,6 +84,43 @@ pub fn board_svg(board: &Board, picture: &BoardPicture) -> String {
     }
     svg.push_str("</svg>\n");
     svg
+}
+
+/// The picture of a legal move that is played once: the new disc appears, then the discs that it flips narrow in one
+/// colour and widen in the other, all together.
+pub fn capture_svg(board: &Board, square: Square, player: Disc, label: &str) -> String {
+    let flips = flips_at(board, square, player);
+    let mut resting = *board;
+    for flip in &flips {
+        resting[*flip] = None;
+    }
+    let picture = BoardPicture {
+        label: label.to_owned(),
+        ..BoardPicture::default()
+    };
+    let ellipse = |square: Square, radius: &str, moves: &str| {
+        let (x, y) = middle(square);
+        format!(
+            r#"<ellipse cx="{x}" cy="{y}" rx="{radius}" ry="15"><animate attributeName="rx" fill="freeze" {moves}/></ellipse>"#
+        )
+    };
+    let narrowing: String = flips
+        .iter()
+        .map(|flip| ellipse(*flip, "15", r#"from="15" to="0" begin="2s" dur="0.3s""#))
+        .collect();
+    let widening: String = flips
+        .iter()
+        .map(|flip| ellipse(*flip, "0", r#"from="0" to="15" begin="2.3s" dur="0.3s""#))
+        .collect();
+    let new = ellipse(square, "0", r#"from="0" to="15" begin="1s" dur="0.2s""#);
+    let [own, enemy] = match player {
+        Disc::Black => ["black-discs", "white-discs"],
+        Disc::White => ["white-discs", "black-discs"],
+    };
+    let moving = format!(
+        "<g class=\"{enemy}\">{narrowing}</g><g class=\"{own}\">{new}{widening}</g>\n</svg>\n"
+    );
+    board_svg(&resting, &picture).replace("</svg>\n", &moving)
 }
 
 /// The middle of a cell in the SVG's units.

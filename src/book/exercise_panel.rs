@@ -1,23 +1,20 @@
-//! The exercise panel of a chapter: what to edit, the command, the groups, hints and the model answer.
+//! The exercise panel of a chapter: what to edit, the command, the groups and the hints.
 
 use std::fmt::Write;
 
 use checks::{Language, Step, text};
-use steps::escape;
 
 use super::figure::Page;
 use super::fingerprints::fingerprints_of;
-use crate::exercise::files::{hints_of, model_answer, stub_of};
+use crate::exercise::files::hints_of;
 
 /// The panel as HTML, without blank lines outside of `<pre>`.
 ///
 /// # Errors
 ///
-/// When the model answer cannot be put together.
+/// When the hints cannot be read.
 pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Result<String> {
     let Language::English = language;
-    let stub = stub_of(step)?;
-    let answer = model_answer(step, stub)?;
     let fingerprints: Vec<String> = step
         .mistakes
         .iter()
@@ -75,13 +72,6 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
             "<details><summary>Hint {}</summary><div class=\"hint\">{}</div></details>",
             index + 1,
             hint_html(hint)
-        );
-    }
-    if !page.edition.without_solutions {
-        let _ = writeln!(
-            html,
-            "<details class=\"model-answer\"><summary>The model answer</summary><p>Have you read all three hints? An answer of your own, even a long one, teaches more than this one.</p><details><summary>Show me the model answer</summary><p>One way to write it:</p>{}</details></details>",
-            pre(&functions_only(&answer))
         );
     }
     html.push_str("</section>");
@@ -146,26 +136,4 @@ fn hint_html(hint: &str) -> String {
     pulldown_cmark::html::push_html(&mut html, pulldown_cmark::Parser::new(hint));
     html.replace("<pre><code>", "<pre><code class=\"language-rust\">")
         .replace("\n\n", "\n&#10;")
-}
-
-/// Code, with its line ends written so that an empty line does not end the HTML block.
-fn pre(code: &str) -> String {
-    format!(
-        "<pre><code class=\"language-rust\">{}</code></pre>",
-        escape(code.trim_end()).replace('\n', "&#10;")
-    )
-}
-
-/// The answer without the file's opening words and imports.
-fn functions_only(file: &str) -> String {
-    let is_opening = |line: &&str| {
-        line.is_empty()
-            || ["//!", "use ", "#["]
-                .iter()
-                .any(|start| line.starts_with(start))
-    };
-    file.lines()
-        .skip_while(is_opening)
-        .collect::<Vec<_>>()
-        .join("\n")
 }

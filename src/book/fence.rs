@@ -13,8 +13,8 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 
 /// The fences that the build replaces.
-const NAMES: [&str; 6] = [
-    "board", "scene", "screen", "exercise", "depends", "progress",
+const NAMES: [&str; 8] = [
+    "board", "scene", "screen", "exercise", "depends", "progress", "prints", "quiz",
 ];
 
 /// A fault in a chapter, with the line it is on.
@@ -29,7 +29,7 @@ pub struct Fault {
 /// A fence that begins with one of the names the build knows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fence {
-    /// `board`, `scene`, `screen`, `exercise`, `depends` or `progress`.
+    /// Its name, such as `board` or `quiz`.
     pub name: String,
     /// The word behind it: the kind of board or screen, or the scene.
     pub kind: Option<String>,
@@ -41,6 +41,11 @@ pub struct Fence {
     pub line: usize,
     /// Where the whole fence stands in the chapter, in bytes.
     pub range: Range<usize>,
+}
+
+/// The line of a place in a chapter, counted from 1.
+pub fn line_at(chapter: &str, place: usize) -> usize {
+    chapter[..place].matches('\n').count() + 1
 }
 
 /// Finds the widget fences of a chapter. Faults in their first lines are collected, not fatal.
@@ -56,7 +61,7 @@ pub fn find_fences(chapter: &str) -> (Vec<Fence>, Vec<Fault>) {
                 if !NAMES.contains(&name) {
                     continue;
                 }
-                let line = chapter[..range.start].matches('\n').count() + 1;
+                let line = line_at(chapter, range.start);
                 let mut fence = Fence {
                     name: name.to_owned(),
                     kind: None,

@@ -3,17 +3,20 @@
 //! would end the HTML block.
 
 use std::fmt::Write;
+use std::path::PathBuf;
 
 use checks::{Language, Mistake, find_step, mistake_number, text};
 use steps::{Board, DIRECTIONS, Disc, Square, arrow, compass, escape, flips_at, place, walk_all};
 
-use super::board_svg::{BoardPicture, board_svg, discs_in_words};
+use super::board_svg::{BoardPicture, board_svg, capture_svg, discs_in_words};
 use super::position::{Figure, Kind};
 use super::site::Edition;
 
 /// What the page around a figure is like.
 #[derive(Debug, Clone, Default)]
 pub struct Page {
+    /// The folder of the chapter's file: its includes start there.
+    pub folder: PathBuf,
     /// From the page to the site's root: empty, or `../`.
     pub to_root: String,
     /// The folder of the widgets below the site's root, with a slash; none where no wasm was built.
@@ -68,13 +71,16 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
             attribute("data-functions", &step.functions.join(" "));
         }
     }
-    if !matches!(figure.kind, Kind::Still | Kind::Move) {
+    if !matches!(figure.kind, Kind::Still | Kind::Move | Kind::Capture) {
         html.push_str(&page.attributes());
     }
     html.push_str(">\n<div class=\"still\">\n");
     match (figure.kind, after_svg(figure, language)) {
-        (Kind::Move, Some(after)) => {
+        (Kind::Move | Kind::Capture, Some(after)) => {
             let Language::English = language;
+            if figure.kind == Kind::Capture {
+                html.push_str(&moving_svg(figure, language));
+            }
             let _ = write!(
                 html,
                 "<div class=\"before-after\">\n<div><p>before</p>\n{}</div>\n<div><p>after</p>\n{after}</div>\n</div>\n",
@@ -89,11 +95,14 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
             // The answer waits behind a click.
             let _ = write!(
                 html,
-                "<details><summary>The answer: all eight walks</summary>\n{table}</details>\n"
+                "<details><summary>Show answer: all eight walks</summary>\n{table}</details>\n"
             );
         } else {
-            html.push_str(&table);
             html.push_str(&empty_table(square));
+            let _ = write!(
+                html,
+                "<details><summary>Show answer</summary>\n{table}</details>\n"
+            );
         }
     }
     if figure.kind == Kind::Ask {
@@ -109,7 +118,7 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
 }
 
 /// The picture of a figure's position.
-fn position_svg(figure: &Figure, language: Language) -> String {
+pub(super) fn position_svg(figure: &Figure, language: Language) -> String {
     let Language::English = language;
     let (board, player) = (&figure.board, figure.player);
     let side = board.size();
@@ -131,26 +140,42 @@ fn position_svg(figure: &Figure, language: Language) -> String {
     board_svg(board, &picture)
 }
 
-/// The picture of the position after the figure's move, with the turned discs ringed.
+/// The picture of the position after the figure's move, with the flipped discs ringed.
 fn after_svg(figure: &Figure, language: Language) -> Option<String> {
-    let Language::English = language;
-    let (board, player) = (&figure.board, figure.player);
     let square = figure.square?;
-    let after = place(board, square, player)?;
-    let turned = flips_at(board, square, player);
-    let label = format!(
-        "The board after {} plays {square}, which turns {}. {}",
-        text::disc(player, language),
-        text::names(&turned),
-        discs_in_words(&after, language)
-    );
+    let after = place(&figure.board, square, figure.player)?;
     let picture = BoardPicture {
-        turned,
+        turned: flips_at(&figure.board, square, figure.player),
         placed: Some(square),
-        label,
+        label: after_in_words(figure, &after, square, language),
         ..BoardPicture::default()
     };
     Some(board_svg(&after, &picture))
+}
+
+/// The picture in which the figure's move is played.
+fn moving_svg(figure: &Figure, language: Language) -> String {
+    let (board, player) = (&figure.board, figure.player);
+    let after = figure.square.and_then(|square| {
+        let after = place(board, square, player)?;
+        let label = after_in_words(figure, &after, square, language);
+        Some(capture_svg(board, square, player, &label))
+    });
+    format!(
+        "<div class=\"capture-motion\">\n{}</div>\n",
+        after.unwrap_or_default()
+    )
+}
+
+/// The position after the figure's move in words.
+fn after_in_words(figure: &Figure, after: &Board, square: Square, language: Language) -> String {
+    let Language::English = language;
+    format!(
+        "The board after {} plays {square}, which flips {}. {}",
+        text::disc(figure.player, language),
+        text::names(&flips_at(&figure.board, square, figure.player)),
+        discs_in_words(after, language)
+    )
 }
 
 fn walk_table(board: &Board, square: Square, player: Disc, language: Language) -> String {

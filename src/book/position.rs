@@ -16,16 +16,19 @@ pub enum Kind {
     Question,
     /// Two pictures: before a move and after it.
     Move,
+    /// A move that is played once before the reader's eyes; before and after it where nothing may move.
+    Capture,
     /// Any call of the step's functions, with the model answer and another one beside each other.
     Ask,
 }
 
 /// The words for [`Kind`] in fences and in the page.
-const KINDS: [(&str, Kind); 5] = [
+const KINDS: [(&str, Kind); 6] = [
     ("still", Kind::Still),
     ("walk", Kind::Walk),
     ("question", Kind::Question),
     ("move", Kind::Move),
+    ("capture", Kind::Capture),
     ("ask", Kind::Ask),
 ];
 
@@ -90,7 +93,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
         fault(
             fence.line,
             format!(
-                "unknown kind of board `{found}`; the kinds are still, walk, question, move and ask"
+                "unknown kind of board `{found}`; the kinds are still, walk, question, move, capture and ask"
             ),
         );
     }
@@ -156,7 +159,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
     for message in false_assertions(fence, &board, player, square) {
         fault(message);
     }
-    if kind.is_some_and(|(_, kind)| *kind == Kind::Move)
+    if kind.is_some_and(|(_, kind)| matches!(kind, Kind::Move | Kind::Capture))
         && !square.is_some_and(|square| is_valid_move(&board, square, player))
     {
         fault("a move needs a square that is legal: square=c3, or * on the board".to_owned());

@@ -1,6 +1,9 @@
 //! The preprocessor: turns the widget fences of all chapters into figures and panels, and collects
 //! everything that is wrong with them before it fails.
 
+use std::ops::Range;
+use std::path::Path;
+
 use checks::{Language, find_step};
 use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::errors::Error;
@@ -10,8 +13,13 @@ use super::depends::depends_html;
 use super::exercise_panel::panel_html;
 use super::fence::{Fault, Fence, find_fences};
 use super::figure::{Page, figure_html};
+use super::listing::find_listings;
+use super::model_answer::{APPENDIX, appendix, appendix_part, closed, find_section};
 use super::position::read_figure;
+use super::prints::prints_html;
 use super::progress_list::progress_html;
+use super::quiz::quiz_html;
+use super::reading::readings;
 use super::scene_figure::scene_html;
 use super::screen_figure::screen_html;
 use super::site::Edition;
@@ -31,13 +39,15 @@ impl Preprocessor for CoursePreprocessor {
     }
 
     fn run(&self, context: &PreprocessorContext, mut book: Book) -> Result<Book, Error> {
-        let source = context.config.book.src.clone();
+        let source = &context.config.book.src;
+        let folder = context.root.join(source);
+        self.fill_appendix(&mut book);
         let mut faults = Vec::new();
         book.for_each_mut(|item| {
             if let BookItem::Chapter(chapter) = item
                 && let Some(path) = chapter.source_path.clone()
             {
-                let found = self.expand(chapter);
+                let found = self.expand(chapter, &folder);
                 let file = source.join(path);
                 faults.extend(
                     found.into_iter().map(|fault| {
@@ -50,7 +60,7 @@ impl Preprocessor for CoursePreprocessor {
             return Ok(book);
         }
         Err(Error::msg(format!(
-            "the chapters say things that are not so; mend these lines and build again:\n{}",
+            "the chapters have errors; fix these lines and build again:\n{}",
             faults.join("\n")
         )))
     }
@@ -61,12 +71,40 @@ impl Preprocessor for CoursePreprocessor {
 }
 
 impl CoursePreprocessor {
-    fn expand(&self, chapter: &mut Chapter) -> Vec<Fault> {
+    /// Puts the chapters' model answers into the appendix, or takes the appendix out of a class's edition.
+    fn fill_appendix(&self, book: &mut Book) {
+        let is_appendix = |item: &BookItem| matches!(item, BookItem::Chapter(chapter) if file_of(chapter) == APPENDIX);
+        if self.edition.without_solutions {
+            book.items.retain(|item| !is_appendix(item));
+            return;
+        }
+        let mut parts = Vec::new();
+        let mut links = Vec::new();
+        for item in book.iter() {
+            if let BookItem::Chapter(chapter) = item {
+                let file = file_of(chapter);
+                if let Some(part) = appendix_part(&chapter.content, &chapter.name, &file) {
+                    parts.push(part);
+                    links.push((chapter.name.clone(), file));
+                }
+            }
+        }
+        book.for_each_mut(|item| {
+            if let BookItem::Chapter(chapter) = item
+                && file_of(chapter) == APPENDIX
+            {
+                chapter.content.push_str(&appendix(&parts, &links));
+            }
+        });
+    }
+
+    fn expand(&self, chapter: &mut Chapter, folder: &Path) -> Vec<Fault> {
         let depth = chapter
             .path
             .as_ref()
             .map_or(0, |path| path.components().count().saturating_sub(1));
         let page = Page {
+            folder: folder.to_owned(),
             to_root: "../".repeat(depth),
             assets: self.assets.clone(),
             edition: self.edition,
@@ -75,6 +113,12 @@ impl CoursePreprocessor {
         chapter.content = content;
         faults
     }
+}
+
+/// The name of a chapter's file.
+fn file_of(chapter: &Chapter) -> String {
+    let path = chapter.source_path.as_ref();
+    path.map_or(String::new(), |path| path.display().to_string())
 }
 
 /// A chapter without the listings that are model answers, for a class.
@@ -97,28 +141,60 @@ fn without_listings(chapter: &str) -> String {
     kept + rest
 }
 
-/// A chapter with its fences replaced, and what is wrong with those that were not.
+/// A chapter with its fences, readings and model answer replaced, and what is wrong with those that were not.
 pub fn expand_chapter(chapter: &str, page: &Page, language: Language) -> (String, Vec<Fault>) {
     let (fences, mut faults) = find_fences(chapter);
-    let mut content = String::with_capacity(chapter.len());
-    let mut done = 0;
+    let mut replacements = Vec::new();
     for fence in &fences {
         match fence_html(fence, page, language) {
-            Ok(html) => {
-                content.push_str(&chapter[done..fence.range.start]);
-                content.push_str(&html);
-                content.push('\n');
-                done = fence.range.end;
-            }
+            Ok(html) => replacements.push((fence.range.clone(), format!("{html}\n"))),
             Err(found) => faults.extend(found),
         }
     }
-    content.push_str(&chapter[done..]);
+    match find_listings(chapter, &page.folder) {
+        Ok(listings) => {
+            let (found, wrong) = readings(chapter, &listings);
+            replacements.extend(found);
+            faults.extend(wrong);
+        }
+        Err(message) => faults.push(Fault { line: 1, message }),
+    }
+    if let Some(section) = find_section(chapter) {
+        if page.edition.without_solutions {
+            let inside = |range: &Range<usize>| {
+                range.start >= section.range.start && range.end <= section.range.end
+            };
+            replacements.retain(|(range, _)| !inside(range));
+            replacements.push((section.range, String::new()));
+        } else {
+            match closed(chapter, &section, page.edition, language) {
+                Ok([before, behind]) => {
+                    replacements.push((section.body.start..section.body.start, before));
+                    replacements.push((section.body.end..section.body.end, behind));
+                }
+                Err(fault) => faults.push(fault),
+            }
+        }
+    }
+    let mut content = replaced(chapter, replacements);
     if page.edition.without_solutions {
         content = without_listings(&content);
     }
     faults.sort_by_key(|fault| fault.line);
     (content, faults)
+}
+
+/// A text with some of its ranges replaced, none of which overlap.
+fn replaced(text: &str, mut replacements: Vec<(Range<usize>, String)>) -> String {
+    replacements.sort_by_key(|(range, _)| (range.start, range.end));
+    let mut content = String::with_capacity(text.len());
+    let mut done = 0;
+    for (range, replacement) in replacements {
+        content.push_str(&text[done..range.start]);
+        content.push_str(&replacement);
+        done = range.end;
+    }
+    content + &text[done..]
 }
 
 fn fence_html(fence: &Fence, page: &Page, language: Language) -> Result<String, Vec<Fault>> {
@@ -132,6 +208,8 @@ fn fence_html(fence: &Fence, page: &Page, language: Language) -> Result<String, 
         "board" => read_figure(fence).map(|figure| figure_html(&figure, page, language)),
         "scene" => scene_html(fence, page),
         "screen" => screen_html(fence, language),
+        "prints" => prints_html(fence),
+        "quiz" => quiz_html(fence, page, language),
         "depends" => Ok(depends_html(language)),
         "progress" => Ok(progress_html(page, language)),
         _ => {

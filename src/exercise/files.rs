@@ -104,16 +104,24 @@ pub fn stub_of(step: &Step) -> anyhow::Result<&'static str> {
 ///
 /// When the stub or the model answer lacks a function of the step.
 pub fn model_answer(step: &Step, stub: &str) -> anyhow::Result<String> {
-    let model = embedded(step)?.model;
     let mut answer = stub.to_owned();
     for function in step.functions {
-        let body = anchored(model, function)
-            .with_context(|| format!("{} has no anchor `{function}`", step.model_answer))?;
+        let body = function_of_model(step, function)?;
         let range = function_range(&answer, function)
             .with_context(|| format!("the stub of step {} has no `{function}`", step.id))?;
         answer.replace_range(range, body);
     }
     Ok(answer)
+}
+
+/// One function of the model answer, with what belongs to it.
+///
+/// # Errors
+///
+/// When the model answer lacks the function.
+pub fn function_of_model(step: &Step, function: &str) -> anyhow::Result<&'static str> {
+    anchored(embedded(step)?.model, function)
+        .with_context(|| format!("{} has no anchor `{function}`", step.model_answer))
 }
 
 /// How many hints each step has.

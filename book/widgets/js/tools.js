@@ -45,12 +45,30 @@ export function mount(section) {
     find(`[data-notice="${name}"]`).hidden = !on;
   };
 
-  // A version that passed is taken down; the model answer need not be asked for twice any more.
+  // On a step that hasn't passed, the model answer asks once before it opens.
+  let mayOpen = false;
+  const answer = document.querySelector(`.model-answer[data-step="${section.dataset.exercise}"]`);
+  const asking = answer?.querySelector('[data-before-answer]');
+  answer?.querySelector('summary').addEventListener('click', (event) => {
+    if (answer.open || mayOpen) return;
+    event.preventDefault();
+    asking.hidden = false;
+    answer.before(asking);
+    asking.querySelector('button').focus();
+  });
+  asking?.addEventListener('click', ({ target }) => {
+    const action = target.closest('[data-action]')?.dataset.action;
+    if (!action) return;
+    asking.hidden = true;
+    mayOpen = answer.open = action === 'show-answer';
+    answer.querySelector('summary').focus();
+  });
+
+  // A version that passed is saved as progress.
   async function notePassed() {
     const { state, version } = verdict.dataset;
     if (state !== 'passed' || !version || version === noted) return;
-    const inner = find('.model-answer details');
-    if (inner) inner.open = true;
+    mayOpen = true;
     if (!mayWrite) return;
     noted = version;
     try {
@@ -143,6 +161,10 @@ export function mount(section) {
       mayWrite = heard.allowed;
       notice('reading', !mayWrite);
       tools.hidden = !mayWrite;
+    }
+    if (heard.kind === 'progress') {
+      const { state } = heard.steps.find(({ step }) => step === section.dataset.exercise) ?? {};
+      mayOpen ||= state === 'passed';
     }
     const isOwn = heard.kind === 'step' && heard.step === section.dataset.exercise && heard.state !== 'chosen';
     if (isOwn) {

@@ -119,7 +119,7 @@ impl WalkModel {
             })
             .unwrap_or_default();
         let mut view = CellView {
-            legal: legal && !self.hides_marks(),
+            legal: legal && !self.hides_mark(square),
             differs,
             asked,
             turns: self.turned().contains(&square),

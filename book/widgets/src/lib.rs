@@ -14,6 +14,7 @@ mod more;
 mod panel;
 mod panel_view;
 mod position;
+mod quiz;
 mod setting;
 mod subject;
 mod walk_figure;
@@ -38,6 +39,7 @@ pub fn open(options: Options<'_>) -> Option<Box<dyn Scene>> {
     match options.find("widget") {
         Some("walk") => walk_figure::WalkFigure::open(Kind::Walk, options),
         Some("question") => walk_figure::WalkFigure::open(Kind::Question, options),
+        Some("quiz") => quiz::Quiz::open(options),
         Some("ask") => ask_figure::AskFigure::open(options),
         Some(_) => None,
         None => panel::Panel::open(options),

@@ -1,6 +1,7 @@
 //! The words of the widgets. One place, with a language argument.
 
 pub mod ask;
+pub mod quiz;
 
 use checks::{Ending, Language, Reply, Value, text as words};
 use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, flips_at, legal_moves};

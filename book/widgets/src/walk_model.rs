@@ -385,6 +385,13 @@ impl WalkModel {
         self.kind == Kind::Question || fills_in
     }
 
+    /// Whether a square goes unmarked: the one that is asked about keeps its answer until its directions are walked.
+    pub fn hides_mark(&self, square: Square) -> bool {
+        let asks_itself =
+            !self.asks_somebody() && self.at.square == Some(square) && self.walked != [true; 8];
+        asks_itself || self.hides_marks()
+    }
+
     /// Whether there is nothing more to step through: the one walk of a question is over.
     pub fn is_over(&self) -> bool {
         self.kind == Kind::Question && self.is_finished()

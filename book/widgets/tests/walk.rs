@@ -363,11 +363,31 @@ fn the_reference_never_parts_from_itself() {
 #[test]
 fn every_cell_has_a_name_that_says_what_it_shows() {
     let model = practice(Kind::Walk, PRACTICE);
+    let label = |name: &str| model.cell_view(square(name)).label;
+    assert_eq!(label("d1"), "d1, empty, legal, turns 1");
+    assert_eq!(label("c2"), "c2, White");
+}
+
+#[test]
+fn the_square_asked_about_keeps_its_answer_until_all_directions_are_walked() {
+    let mut model = practice(Kind::Walk, PRACTICE);
+    let c3 = |model: &WalkModel| {
+        let view = model.cell_view(square("c3"));
+        (view.legal, view.label)
+    };
+    let untold = (false, "c3, empty, asked about".to_owned());
+    assert_eq!(c3(&model), untold);
+    model.choose_direction((-1, 0));
+    model.step();
+    model.step();
+    assert_eq!(c3(&model).0, false);
+    model.walk_all();
     assert_eq!(
-        model.cell_view(square("c3")).label,
-        "c3, empty, legal, turns 3, asked about"
+        c3(&model),
+        (true, "c3, empty, legal, turns 3, asked about".to_owned())
     );
-    assert_eq!(model.cell_view(square("c2")).label, "c2, White");
+    model.reset();
+    assert_eq!(c3(&model), untold);
 }
 
 #[test]
