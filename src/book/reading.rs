@@ -67,7 +67,7 @@ pub fn readings(chapter: &str, listings: &[Listing]) -> (Vec<(Range<usize>, Stri
                 ))),
             }
         }
-        html.push_str("</ul>\n");
+        html.push_str("</ul>\n\n");
         replacements.push((list.range, html));
     }
     (replacements, faults)
@@ -118,21 +118,24 @@ fn item_parts(item: &str) -> Option<(String, String)> {
     is_reading.then(|| (code.trim().to_owned(), markdown.join("\n")))
 }
 
-/// The first lines, counted from 0, that hold the code: in one line, or in several that follow each other. Spaces
-/// don't count, and `…` stands for anything.
+/// The lines, counted from 0, that hold the code: in one line, or in several that follow each other. A line that is
+/// nothing but the code comes first. Spaces don't count, and `…` stands for anything.
 fn find_code(code: &str, lines: &[String]) -> Option<Range<usize>> {
     /// More lines than this nobody quotes as one.
     const LONGEST: usize = 12;
     let parts: Vec<String> = code.split('…').map(without_spaces).collect();
-    (1..=LONGEST).find_map(|length| {
-        lines
-            .windows(length)
-            .enumerate()
-            .find_map(|(start, window)| {
+    let find = |is_found: &dyn Fn(&str) -> bool| {
+        (1..=LONGEST).find_map(|length| {
+            let mut windows = lines.windows(length);
+            let start = windows.position(|window| {
                 let text: String = window.iter().map(|line| without_spaces(line)).collect();
-                has_in_order(&text, &parts).then_some(start..start + length)
-            })
-    })
+                is_found(&text)
+            })?;
+            Some(start..start + length)
+        })
+    };
+    let whole = without_spaces(code);
+    find(&|text| text == whole).or_else(|| find(&|text| has_in_order(text, &parts)))
 }
 
 fn without_spaces(text: &str) -> String {
@@ -176,6 +179,8 @@ mod tests {
         assert_eq!(faults, []);
         for part in [
             "<li tabindex=\"0\" data-line=\"0\" data-lines=\"1\">\n\n`fn f(…) -> i32` — It takes one number.\n\n</li>",
+            // Other lines have a y too, but this one is nothing else.
+            "data-line=\"3\" data-lines=\"1\">\n\n`y` — The value.",
             "data-line=\"1\" data-lines=\"2\">\n\n`let y = x + 1` — One\nmore, and `y` holds it.\n",
         ] {
             assert!(html.contains(part), "{part}\n{html}");
