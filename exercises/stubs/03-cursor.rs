@@ -17,8 +17,8 @@
 //!   character.to_ascii_lowercase() the lower-case letter. Only A to Z change.
 //!   character as i32               the number of a character. The numbers of the letters follow one another,
 //!                                  and so do the numbers of the digits.
-//!   number as u8, byte as char     an i32 becomes a byte, and a byte becomes a character. b'a' is the byte of
-//!                                  the letter a.
+//!   number as u8, byte as char     an i32 becomes a byte, and a byte becomes a character. b'a' is the byte
+//!                                  of the letter a.
 //!   format!("{first}{second}")     a String made of two values.
 //!   Square { row, col }            a square, from two i32. square.row and square.col read them.
 //!   Key                            Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter,
