@@ -1,43 +1,40 @@
-//! Step 05 · Turning discs: what a move changes
+//! Step 05 · Flip the discs: what a move changes
 //!
-//! Goal: say which discs a move turns, and make the position after it.
+//! Goal: return which discs a move flips, and the position after the move.
 //!
-//! The walk is the one of step 04. This time it keeps the squares it passes.
-//!
-//!   flips_in_direction  Walk from the square in one direction and note each enemy disc. If an own disc
-//!                       stops you, the noted squares are the answer. If anything else does, the answer is
-//!                       an empty list, whatever was noted.
-//!   flips_at            A taken square turns nothing. Otherwise put the answers of all eight directions
-//!                       into one list.
-//!   place               A move that is not legal gives None. Otherwise copy the board, put the player's
-//!                       disc on the square, turn the discs, and give the copy back. The board that you
-//!                       were handed stays as it is.
+//!   flips_in_direction  the discs that flip in one direction. The list is empty if nothing closes the run.
+//!   flips_at            the discs that flip in all eight directions. The list is empty if the square is
+//!                       occupied.
+//!   place               the position after the move, or None if the move isn't legal. The board that your
+//!                       function borrows doesn't change.
 //!
 //! What you can use:
 //!
 //!   board[square]            what the cell holds: None, Some(Disc::Black) or Some(Disc::White).
-//!                            It panics off the board, so check the range first.
-//!   board.contains(square)   whether the square lies on the board.
-//!   square.step(direction)   the square one step away. It may lie off the board.
-//!   DIRECTIONS               the eight steps, as pairs: (rows, columns).
+//!                            It panics off the board. You can compare two cells with ==.
+//!   board[square].is_some()  whether the cell holds a disc.
+//!   board.contains(square)   whether the square is on the board.
+//!   square.step(direction)   the square one step away. It may be off the board.
+//!   DIRECTIONS               the eight directions, as pairs: (rows, columns).
 //!   player.opponent()        the other colour.
-//!   *board                   a copy of the board behind the reference. Put it into a `let mut`, and its
-//!                            cells can be assigned: after[square] = Some(player).
-//!   Vec::new()               an empty list. list.push(one) adds one thing, list.extend(others) all things
-//!                            of another list, list.is_empty() asks.
+//!   *board                   the board behind the reference. A `let mut` variable can hold a copy of it,
+//!                            and you can assign to the cells of your copy.
+//!   Vec::new()               an empty list. list.push(value) adds one value, list.extend(other) adds every
+//!                            value of another list, and list.is_empty() returns whether it has none.
 //!   is_valid_move            from step 04: is_valid_move(board, square, player).
 //!
-//! The order of the squares in a list is up to you. No square stands in it twice.
+//! The order of the squares in a list is up to you. No square is in it twice.
 //!
-//! Check your answer: cargo test -p step05
-//! The chapter:       cargo run, then open 05-flip.html
+//! Check your code: cargo test -p step05
+//! The chapter:     cargo run, then open 05-flip.html
 
 use given::*;
 
 #[allow(unused_imports)] // until you use it
 use given::step04::is_valid_move;
 
-/// The discs that a move of `player` on `square` turns in one direction. None where nothing closes the run.
+/// The discs that a move of `player` on `square` flips in one direction. The list is empty if nothing closes
+/// the run.
 pub fn flips_in_direction(
     board: &Board,
     square: Square,
@@ -47,14 +44,13 @@ pub fn flips_in_direction(
     todo!("walk from {square:?} in direction {direction:?} for {player:?} on this board: {board:?}")
 }
 
-/// All discs that a move of `player` on `square` turns. None where the square is taken, and none where no
-/// direction turns anything.
+/// All discs that a move of `player` on `square` flips. The list is empty if the square is occupied or the
+/// move flips nothing.
 pub fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
-    todo!("list what {player:?} turns on {square:?}, in all directions, on this board: {board:?}")
+    todo!("list what {player:?} flips on {square:?}, in all directions, on this board: {board:?}")
 }
 
-/// The position after `player` moves on `square`, or `None` where the move is not legal. The board that was
-/// handed over stays as it is.
+/// The position after `player` moves on `square`, or `None` if the move isn't legal. `board` doesn't change.
 pub fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
     todo!("make the position after {player:?} plays {square:?} on this board: {board:?}")
 }

@@ -3,7 +3,8 @@
 use crate::{Board, CELL, Color, Disc, Screen, Square};
 
 // ANCHOR: start
-/// The position before the first move: White on d4 and e5, Black on d5 and e4.
+/// The position before the first move: White has d4 and e5, Black has d5
+/// and e4.
 pub fn start() -> Board {
     let mut board = Board::empty(8);
     board[Square { row: 3, col: 3 }] = Some(Disc::White);
@@ -15,8 +16,7 @@ pub fn start() -> Board {
 // ANCHOR_END: start
 
 // ANCHOR: draw_discs
-/// Draws every disc of the board onto a screen that shows the empty board
-/// already.
+/// Draws every disc of the board. The screen already shows the cells.
 pub fn draw_discs(board: &Board, screen: &mut Screen) {
     for row in 0..board.size() {
         for col in 0..board.size() {

@@ -3,30 +3,25 @@
 use crate::{Key, Square};
 
 // ANCHOR: parse_square
-/// The square with this name, such as `c3` or `C3`. `None` where the text names
-/// no square of the board.
+/// The square with this name, such as `c3` or `C3`. `None` if the string
+/// isn't the name of a square of the board.
 pub fn parse_square(text: &str) -> Option<Square> {
     let mut characters = text.chars();
-    let letter = characters.next()?;
+    let letter = characters.next()?.to_ascii_lowercase();
     let digit = characters.next()?;
-    if characters.next().is_some() {
-        return None;
+    match (letter, digit, characters.next()) {
+        ('a'..='h', '1'..='8', None) => Some(Square {
+            row: digit as i32 - '1' as i32,
+            col: letter as i32 - 'a' as i32,
+        }),
+        _ => None,
     }
-    let col = match letter.to_ascii_lowercase() {
-        letter @ 'a'..='h' => letter as i32 - 'a' as i32,
-        _ => return None,
-    };
-    let row = match digit {
-        '1'..='8' => digit as i32 - '1' as i32,
-        _ => return None,
-    };
-    Some(Square { row, col })
 }
 // ANCHOR_END: parse_square
 
 // ANCHOR: square_name
-/// The name of a square of the board: a small letter for the column and a digit
-/// for the row.
+/// The name of a square of the board: a lower-case letter for the column,
+/// then a digit for the row.
 pub fn square_name(square: Square) -> String {
     let letter = (b'a' + square.col as u8) as char;
     let digit = square.row + 1;
@@ -35,8 +30,8 @@ pub fn square_name(square: Square) -> String {
 // ANCHOR_END: square_name
 
 // ANCHOR: move_cursor
-/// Where the cursor is after a key. At the edge it stays, and keys other than
-/// the arrows do not move it.
+/// The cursor's square after a key. The cursor stays on the board; only
+/// the arrow keys move it.
 pub fn move_cursor(cursor: Square, key: Key) -> Square {
     let (row, col) = match key {
         Key::Up => (cursor.row - 1, cursor.col),

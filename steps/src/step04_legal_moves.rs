@@ -1,10 +1,10 @@
-//! Step 04: legal moves. Walk the eight directions and look for one that turns discs.
+//! Step 04: legal moves. Walk the eight directions and look for one that flips discs.
 
 use crate::{Board, DIRECTIONS, Disc, Square};
 
 // ANCHOR: is_valid_move
-/// Whether `player` may put a disc on `square`: the cell is empty, and at least
-/// one of the eight directions turns something.
+/// Whether `player` may put a disc on `square`: the square is empty, and
+/// the move flips discs in at least one of the eight directions.
 pub fn is_valid_move(board: &Board, square: Square, player: Disc) -> bool {
     if board[square].is_some() {
         return false;
@@ -13,13 +13,18 @@ pub fn is_valid_move(board: &Board, square: Square, player: Disc) -> bool {
         let mut row = square.row + row_step;
         let mut col = square.col + col_step;
         let mut enemies = 0;
-        while is_on_board(board, row, col) && board[Square { row, col }] == Some(player.opponent())
+        while is_on_board(board, row, col)
+            // Behind the edge there is no cell to read.
+            && board[Square { row, col }] == Some(player.opponent())
         {
             enemies += 1;
             row += row_step;
             col += col_step;
         }
-        if enemies > 0 && is_on_board(board, row, col) && board[Square { row, col }] == Some(player)
+        if enemies > 0
+            // The walk may have left the board.
+            && is_on_board(board, row, col)
+            && board[Square { row, col }] == Some(player)
         {
             return true;
         }

@@ -1,10 +1,10 @@
-//! Step 05: turning discs. The same walk, but it keeps what it finds.
+//! Step 05: flipping discs. The same walk, but it keeps what it finds.
 
 use crate::{Board, DIRECTIONS, Disc, Square, is_valid_move};
 
 // ANCHOR: flips_in_direction
-/// The discs that a move on `square` turns in one direction, nearest first.
-/// None where nothing closes the run.
+/// The discs that a move on `square` flips in one direction, nearest
+/// first. The list is empty if no disc of `player` closes the run.
 pub fn flips_in_direction(
     board: &Board,
     square: Square,
@@ -26,8 +26,8 @@ pub fn flips_in_direction(
 // ANCHOR_END: flips_in_direction
 
 // ANCHOR: flips_at
-/// All discs that a move on `square` turns, direction by direction. None where
-/// the square is taken, and none where no direction turns anything.
+/// All discs that a move on `square` flips, direction by direction. The
+/// list is empty if the square is occupied or the move flips nothing.
 pub fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
     let mut flips = Vec::new();
     if board[square].is_some() {
@@ -41,8 +41,8 @@ pub fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
 // ANCHOR_END: flips_at
 
 // ANCHOR: place
-/// The position after `player` moves on `square`, or `None` where the move is
-/// not legal. The board that was handed over stays as it is.
+/// The position after `player` moves on `square`, or `None` if the move
+/// isn't legal. `board` doesn't change.
 pub fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
     if !is_valid_move(board, square, player) {
         return None;

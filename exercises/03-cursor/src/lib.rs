@@ -2,48 +2,45 @@
 //!
 //! Goal: read the name of a square, write it, and move the cursor with the arrow keys.
 //!
-//! The name of a square is a letter for the column, a to h from the left, and a digit for the row, 1 to 8
-//! from the top. In code, both count from 0: c3 is row 2, column 2, and b1 is row 0, column 1.
+//! The name of a square is one letter for the column, a to h from the left, and then one digit for the row,
+//! 1 to 8 from the top. Capital letters count too. Any other string isn't a square. In code, rows and columns
+//! count from 0: b1 is row 0, column 1.
 //!
-//! To read a name:
-//!
-//!   1. Take the first character and the second. Where one is missing, or where there is a third, the text
-//!      names no square.
-//!   2. The first must be a letter from a to h, small or capital. How far it is from a gives the column.
-//!   3. The second must be a digit from 1 to 8. How far it is from 1 gives the row.
-//!
-//! To write a name, go the same way back. To move the cursor, change its row or its column by one, and stay
-//! where you are if that would leave the board. Keys other than the arrows do not move it.
+//! The cursor stays on the board: at the edge, an arrow that points off the board does nothing. Keys other
+//! than the arrows never move it.
 //!
 //! What you can use:
 //!
-//!   text.chars()                   the characters of a text, one after another: next() gives
-//!                                  Some(character), or None at the end.
-//!   character.to_ascii_lowercase() the small letter, for a capital letter.
-//!   character as i32               the number of a character. The letters follow one another, and so do
-//!                                  the digits.
-//!   number as char                 the way back, for a u8. b'a' is the number of the letter a as a u8.
-//!   Square { row, col }            a square, from two i32.
+//!   text.chars()                   yields the characters of a string: next() returns Some(character), or
+//!                                  None at the end.
+//!   option?                        the value inside Some; for None, your function returns None.
+//!   character.to_ascii_lowercase() the lower-case letter. Only A to Z change.
+//!   character as i32               the number of a character. The numbers of the letters follow one another,
+//!                                  and so do the numbers of the digits.
+//!   number as u8, byte as char     an i32 becomes a byte, and a byte becomes a character. b'a' is the byte
+//!                                  of the letter a.
+//!   format!("{first}{second}")     a String made of two values.
+//!   Square { row, col }            a square, from two i32. square.row and square.col read them.
 //!   Key                            Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter,
 //!                                  Key::Char(character).
-//!   number.clamp(low, high)        the number, or the nearer end where it lies outside.
+//!   number.clamp(low, high)        the number itself, or the nearer end if it's outside.
 //!
 //! Check your answer: cargo test -p step03
 //! The chapter:       cargo run, then open 03-cursor.html
 
 use given::*;
 
-/// The square with this name, such as `c3` or `C3`. `None` where the text names no square of the board.
+/// The square with this name, such as `c3` or `C3`. `None` if the string isn't the name of a square.
 pub fn parse_square(text: &str) -> Option<Square> {
     todo!("read the name of a square: {text:?}")
 }
 
-/// The name of a square of the board: a small letter for the column and a digit for the row.
+/// The name of a square of the board: a lower-case letter for the column, then a digit for the row.
 pub fn square_name(square: Square) -> String {
     todo!("write the name of {square:?}")
 }
 
-/// Where the cursor is after a key. At the edge it stays, and keys other than the arrows do not move it.
+/// The cursor's square after a key. The cursor stays on the board; only the arrow keys move it.
 pub fn move_cursor(cursor: Square, key: Key) -> Square {
     todo!("move the cursor from {cursor:?} with {key:?}")
 }

@@ -1,27 +1,26 @@
 //! Step 04 · Legal moves: walk the eight directions
 //!
-//! Goal: say whether a player may put a disc on a square.
+//! Goal: return whether a player may put a disc on a square.
 //!
-//! A move is legal when the square is empty and at least one of the eight directions turns discs. To find
-//! out, walk. For each direction:
-//!
-//!   1. Start one step away from the square.
-//!   2. Go on as long as you stand on an enemy disc. Remember that you saw one.
-//!   3. Look at what stopped you. An own disc, after at least one enemy disc, closes the run: this
-//!      direction turns discs. An empty cell, the edge, or an own disc at once turns nothing.
+//! A move is legal if the square is empty and the move flips discs in at least one of the eight directions.
+//! A run of one or more enemy discs flips if it begins next to the square and one of the player's discs is
+//! at its far end. A gap, the edge, or a run without any enemy disc flips nothing.
 //!
 //! What you can use:
 //!
 //!   board[square]            what the cell holds: None, Some(Disc::Black) or Some(Disc::White).
-//!                            It panics off the board, so check the range first.
-//!   board.contains(square)   whether the square lies on the board.
+//!                            It panics off the board. You can compare two cells with ==.
+//!   board[square].is_some()  whether the cell holds a disc.
+//!   board.contains(square)   whether the square is on the board.
 //!   board.size()             how many rows the board has, and how many columns. Not always 8.
-//!   DIRECTIONS               the eight steps, as pairs: (rows, columns).
+//!   DIRECTIONS               the eight directions, as pairs: (rows, columns).
 //!   player.opponent()        the other colour.
-//!   Square { row, col }      a square, from two i32. Rows count from the top, columns from the left, from 0.
+//!   square.row, square.col   the two numbers of a square, both i32. They count from the top and from the
+//!                            left, starting at 0.
+//!   Square { row, col }      a square, from two i32. It may be off the board.
 //!
-//! Check your answer: cargo test -p step04
-//! The chapter:       cargo run, then open 04-legal-moves.html
+//! Check your code: cargo test -p step04
+//! The chapter:     cargo run, then open 04-legal-moves.html
 
 use given::*;
 
