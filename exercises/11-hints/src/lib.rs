@@ -2,16 +2,16 @@
 //!
 //! Goal: score every legal move, put scores on a scale, and write how the game stands.
 //!
-//!   candidate_scores  Returns each legal move with its exact score for `player`, in scan order. `plies` counts
-//!                     the move itself as the first ply; 0 plies mean the same as 1. The score of one move must
-//!                     not depend on the other moves.
-//!   heat              Puts scores on a scale: the lowest becomes 30, the highest 90, and the others keep their
-//!                     relative distance. Round to the nearest integer, halves up. If all scores are equal, all
-//!                     become 50. For an empty list, return an empty list. Two scores can be as far apart as
-//!                     two i32 can be.
-//!   draw_panel        Writes three texts anywhere on the screen, exactly like this: `Black 4`, `White 1` with
-//!                     the counts of the board, and one of `Black to move`, `White to move`, `Black wins`,
-//!                     `White wins`, `A draw`.
+//!   candidate_scores  Returns each legal move with its exact score for `player`, in scan order. `plies`
+//!                     counts the move itself as the first ply; 0 plies mean the same as 1. The score of one
+//!                     move must not depend on the other moves.
+//!   heat              Puts scores on a scale: the lowest becomes 30, the highest 90, and the others keep
+//!                     their relative distance. Round to the nearest integer, halves up. If all scores are
+//!                     equal, all become 50. For an empty list, return an empty list. Two scores can be as
+//!                     far apart as two i32 can be.
+//!   draw_panel        Writes three texts anywhere on the screen, exactly like this: `Black 4`, `White 1`
+//!                     with the counts of the board, and one of `Black to move`, `White to move`,
+//!                     `Black wins`, `White wins`, `A draw`.
 //!
 //! What you can use:
 //!
@@ -27,8 +27,8 @@
 //!   (number).round() as i32       an f64, rounded to the nearest integer.
 //!   game.board, game.to_move      the position, and Some(side to move), or None when the game is over.
 //!   screen.clear(color)           paints the whole screen, for example with Color::WHITE.
-//!   screen.text(x, y, size, text, color)  writes a &str with its middle at x, y. Its letters are `size` pixels
-//!                                 high. A color is for example Color::BLACK.
+//!   screen.text(x, y, size, text, color)  writes a &str with its middle at x, y. Its letters are `size`
+//!                                 pixels high. A color is for example Color::BLACK.
 //!   screen.width()                the width of the screen in pixels.
 //!
 //! Check your answer: cargo test -p step11
@@ -43,13 +43,14 @@ use given::step06::{count, legal_moves, outcome};
 #[allow(unused_imports)] // until you use it
 use given::step09::minimax;
 
-/// The exact score of every legal move, in the view of `player`. The move itself is the first of the `plies`.
+/// The exact score of every legal move, in the view of `player`. The move itself is the first of the
+/// `plies`.
 pub fn candidate_scores(board: &Board, player: Disc, plies: u32) -> Vec<(Square, i32)> {
     todo!("score each move of {player:?}, looking {plies} plies ahead, on this board: {board:?}")
 }
 
-/// The scores on a scale from 30, the lowest, to 90, the highest. Each is rounded to the nearest integer, halves
-/// up. Equal scores all become 50.
+/// The scores on a scale from 30, the lowest, to 90, the highest. Each is rounded to the nearest integer,
+/// halves up. Equal scores all become 50.
 pub fn heat(scores: &[i32]) -> Vec<i32> {
     todo!("put these scores on a scale from 30 to 90: {scores:?}")
 }
