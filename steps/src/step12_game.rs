@@ -43,6 +43,11 @@ impl Game {
         Ok(())
     }
 
+    /// Starts over. The human keeps the same side.
+    pub fn restart(&mut self) {
+        *self = Game::new(self.human);
+    }
+
     /// Goes back to just before the human's last move. Returns whether
     /// there was one.
     pub fn undo(&mut self) -> bool {
@@ -57,11 +62,6 @@ impl Game {
         self.to_move = Some(self.human);
         self.history.truncate(index);
         true
-    }
-
-    /// Starts over. The human keeps the same side.
-    pub fn restart(&mut self) {
-        *self = Game::new(self.human);
     }
 
     /// The moves as a string, without passes: `f5d6c3`.
