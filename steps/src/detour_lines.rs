@@ -3,16 +3,16 @@
 use crate::{Disc, LineBoard, LineCell, Played};
 
 // ANCHOR: flat_index
-/// The index of a cell in a list that goes row by row, on a board of `size` by
-/// `size` cells.
+/// The index of a cell in a list that goes row by row, on a board of `size`
+/// by `size` cells.
 pub fn flat_index(size: i32, x: i32, y: i32) -> i32 {
     y * size + x
 }
 // ANCHOR_END: flat_index
 
 // ANCHOR: turned_by_pattern
-/// How many discs flip if the cells of `behind` follow the new disc, nearest
-/// first. `B` and `W` are discs, `.` is an empty cell.
+/// How many discs flip if the cells of `behind` follow the new disc, the
+/// nearest first. `B` and `W` are discs, `.` is an empty cell.
 pub fn turned_by_pattern(behind: &str, player: Disc) -> i32 {
     let mut run = 0;
     for letter in behind.chars() {
