@@ -46,8 +46,8 @@ pub fn bit_moves(bits: Bits) -> u64 {
 // ANCHOR_END: bit_moves
 
 // ANCHOR: bit_flips
-/// The discs that a move on `square` flips: none if it is occupied. `square`
-/// is a single bit.
+/// The discs that a move on `square` flips: none if it is occupied.
+/// `square` is a single bit.
 pub fn bit_flips(bits: Bits, square: u64) -> u64 {
     if square & (bits.own | bits.enemy) != 0 {
         return 0;

@@ -6,7 +6,7 @@
 //!
 //! What you can use:
 //!
-//!   Bits                     a struct, Bits { own, enemy }: the discs of the side to move, and the other discs.
+//!   Bits                     a struct, Bits { own, enemy }: the discs of the side to move, and the others.
 //!                            A square in neither is empty.
 //!   DIRECTIONS               the eight pairs (row_step, col_step), to loop over with `for`.
 //!   a & b, a | b, !a         the squares in both, in at least one, and not in a.
