@@ -1,8 +1,8 @@
 //! A wheel of fortune: half of it is red, a third green, the rest blue.
 
+// ANCHOR: spin
 use steps::Rng;
 
-// ANCHOR: spin
 /// The index of the colour at which the wheel stops.
 fn spin(rng: &mut Rng) -> usize {
     let position = rng.next_f64();

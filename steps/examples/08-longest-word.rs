@@ -1,8 +1,8 @@
 //! The letters of some words, and the longest of them.
 
+// ANCHOR: letters
 const WORDS: [&str; 6] = ["plum", "apple", "", "kiwi", "grape", "fig"];
 
-// ANCHOR: letters
 /// The letters in all the words. Short words count double.
 fn letters(words: &[&str]) -> i32 {
     words
