@@ -43,7 +43,7 @@ impl Watching {
     /// What it says up to the end of its next verdict.
     fn verdict(&self) -> String {
         let mut said = String::new();
-        while !said.contains("Ctrl-C ends it") {
+        while !said.contains("press Ctrl-C") {
             let line = self.lines.recv_timeout(PATIENCE);
             said.push_str(&line.unwrap_or_else(|_| panic!("it fell silent after: {said}")));
             said.push('\n');
