@@ -196,7 +196,7 @@ fn a_page_of_another_site_is_refused_also_for_the_stream_of_events() {
             assert_eq!(server.status("GET", path, &headers), 403, "{origin} {path}");
         }
     }
-    // A picture or a script of another page names no origin, but the browser says where it comes from.
+    // A request for an image or script has no Origin header, but the browser sends the site that it comes from.
     for site in ["cross-site", "same-site"] {
         let headers = format!("{host}Sec-Fetch-Site: {site}\r\nSec-Fetch-Mode: no-cors\r\n");
         assert_eq!(

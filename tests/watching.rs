@@ -92,7 +92,7 @@ fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file
     };
     save(stub);
 
-    // A step that is named is checked at once, and the whole course only where something was begun.
+    // `watch` without a step first checks only the steps that the learner has begun. `watch 4` always checks step 04.
     let watching = Watching::start(&root, &[]);
     let said = watching.verdict();
     has(
