@@ -11,7 +11,7 @@ fn source(file: &str) -> String {
     std::fs::read_to_string(steps.join(file)).expect("a source")
 }
 
-/// What is between a function's anchors, with the helpers that several functions of a step share.
+/// The text between a function's anchors, with the helpers that several functions of a step share.
 fn source_of(function: &str) -> String {
     let step = checks::steps()
         .iter()
