@@ -249,8 +249,8 @@ fn how_it_died(errors: &str, status: std::process::ExitStatus) -> String {
     if errors.contains("overflowed its stack") {
         ENDLESS_RECURSION.to_owned()
     } else if errors.contains("memory allocation of") {
-        "it asked for more memory than there is".to_owned()
+        "it needed more memory than there is".to_owned()
     } else {
-        format!("the process ended by itself ({status})")
+        format!("the process ended unexpectedly ({status})")
     }
 }

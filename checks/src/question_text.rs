@@ -74,7 +74,7 @@ impl fmt::Display for QuestionTextError {
         match self {
             QuestionTextError::Heading { line, found } => write!(
                 f,
-                "line {line}: found `{found}`; a question begins with its name and a call, such as `its name: is_valid_move(c3, Black)`, with `*` or `every square` in place of c3"
+                "line {line}: found `{found}`; a question starts with its name and a call, such as `its name: is_valid_move(c3, Black)`, with `*` or `every square` instead of c3"
             ),
             QuestionTextError::Board { line, error } => {
                 write!(f, "the board below line {line}: {error}")

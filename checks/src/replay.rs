@@ -40,10 +40,10 @@ pub enum ReplayError {
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            ReplayError::NotAReplay => "the address does not begin with replay=",
-            ReplayError::OtherVersion => "the link was made by another version of the course",
-            ReplayError::TooLong => "the link is longer than any that the course makes",
-            ReplayError::Broken => "the link is not whole: letters are missing or wrong",
+            ReplayError::NotAReplay => "the address doesn't start with replay=",
+            ReplayError::OtherVersion => "a different version of the course made the link",
+            ReplayError::TooLong => "the link is too long",
+            ReplayError::Broken => "the link is damaged: letters are missing or wrong",
         })
     }
 }
