@@ -149,7 +149,7 @@ fn answer_words(call: &Call, value: &Value) -> String {
         Value::Moves(moves) if !moves.is_empty() => {
             let moves: Vec<String> = moves
                 .iter()
-                .map(|one| format!("{} turns {}", one.square, text::names(&one.flips)))
+                .map(|one| format!("{} flips {}", one.square, text::names(&one.flips)))
                 .collect();
             moves.join("; ")
         }
