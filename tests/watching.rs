@@ -139,7 +139,7 @@ fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file
     let wrong = model.replace("&& board[Square { row, col }] == Some(player)", "");
     save(&wrong);
     let words = [
-        "the far end is not checked",
+        "the code keeps runs that end on an empty cell",
         "0 of 12",
         &version_of(wrong.as_bytes()),
     ];
@@ -179,6 +179,9 @@ fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file
     let watching = Watching::start(&root, &[]);
     has(
         &watching.verdict(),
-        &["Building Step 04", "the far end is not checked"],
+        &[
+            "Building Step 04",
+            "the code keeps runs that end on an empty cell",
+        ],
     );
 }
