@@ -6,8 +6,9 @@
 //!
 //! What you can use:
 //!
+//!   square.row, square.col   two `i32`, counted from 0.
 //!   Bits                     a struct, Bits { own, enemy }: the discs of the side to move, and the others.
-//!                            A square in neither is empty.
+//!                            A square in neither is empty. `Bits` is `Copy`.
 //!   DIRECTIONS               the eight pairs (row_step, col_step), to loop over with `for`.
 //!   a & b, a | b, !a         the squares in both, in at least one, and not in a.
 //!   a << n, a >> n           all bits n places higher, or n places lower. n can't be negative.
@@ -40,8 +41,8 @@ pub fn bit_flips(bits: Bits, square: u64) -> u64 {
     todo!("find what a move on {square:#x} flips in {bits:?}")
 }
 
-/// Returns how many games of `depth` plies there are: one of 0 plies. A pass is a ply. A finished game
-/// counts once, whatever depth is left.
+/// Returns how many games of `depth` plies there are: sequences of plies from `bits`. There is one of 0
+/// plies. A pass is a ply. A finished game counts once, whatever depth is left.
 pub fn perft(bits: Bits, depth: u32) -> u64 {
     todo!("count the games of {depth} plies from {bits:?}")
 }

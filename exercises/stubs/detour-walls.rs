@@ -7,7 +7,7 @@
 //!
 //! What you can use:
 //!
-//!   WalledBoard::empty(8)   a board without discs, with its wall.
+//!   WalledBoard::empty(8)   a board without discs, with its wall. `WalledBoard` is `Copy`.
 //!   board[index]            the spot at an index: Spot::Wall, Spot::Empty or Spot::Holds(disc). You can
 //!                           compare it with == and assign to it. An index beyond the wall panics.
 //!   board.steps()           the eight steps, as numbers to add to an index.

@@ -1,8 +1,8 @@
 //! Looks for words in a grid of letters that is stored as one list.
 
-// ANCHOR: cells
+// ANCHOR: tiles
 #[derive(Clone, Copy)]
-struct Cell {
+struct Tile {
     x: i32,
     y: i32,
     letter: char,
@@ -13,24 +13,24 @@ enum Found {
     Up(i32),
     Nowhere,
 }
-// ANCHOR_END: cells
+// ANCHOR_END: tiles
 
 // ANCHOR: column
-/// The cells of one column, the top one first.
-fn column(grid: &[Cell], x: i32) -> Vec<Cell> {
-    let mut cells = Vec::new();
-    for cell in grid {
-        if cell.x == x {
-            cells.push(*cell);
+/// The tiles of one column, the top one first.
+fn column(grid: &[Tile], x: i32) -> Vec<Tile> {
+    let mut tiles = Vec::new();
+    for tile in grid.iter().copied() {
+        if tile.x == x {
+            tiles.push(tile);
         }
     }
-    cells
+    tiles
 }
 
-fn text_of(cells: &[Cell]) -> String {
+fn text_of(tiles: &[Tile]) -> String {
     let mut text = String::new();
-    for cell in cells {
-        text.push(cell.letter);
+    for tile in tiles {
+        text.push(tile.letter);
     }
     text
 }
@@ -38,24 +38,39 @@ fn text_of(cells: &[Cell]) -> String {
 
 // ANCHOR: find
 /// The row in which a word begins in a column, read both ways.
-fn find(mut cells: Vec<Cell>, word: &str) -> Found {
-    if let Some(start) = text_of(&cells).find(word) {
-        return Found::Down(cells[start].y);
+fn find(mut tiles: Vec<Tile>, word: &str) -> Found {
+    if let Some(start) = text_of(&tiles).find(word) {
+        return Found::Down(tiles[start].y);
     }
-    cells.reverse();
-    match text_of(&cells).find(word) {
-        Some(start) => Found::Up(cells[start].y),
+    tiles.reverse();
+    match text_of(&tiles).find(word) {
+        Some(start) => Found::Up(tiles[start].y),
         None => Found::Nowhere,
     }
 }
 // ANCHOR_END: find
+
+// ANCHOR: cross_out
+/// Crosses a letter out in one column.
+fn cross_out(grid: &mut [Tile], x: i32, letter: char) {
+    let mut found = Vec::new();
+    for (index, tile) in grid.iter().copied().enumerate() {
+        if tile.x == x && tile.letter == letter {
+            found.push(index);
+        }
+    }
+    for index in found {
+        grid[index].letter = '-';
+    }
+}
+// ANCHOR_END: cross_out
 
 // ANCHOR: main
 fn main() {
     let mut grid = Vec::new();
     for (y, row) in (0..).zip(["TAC", "OAK", "PIN", "SET"]) {
         for (x, letter) in (0..).zip(row.chars()) {
-            grid.push(Cell { x, y, letter });
+            grid.push(Tile { x, y, letter });
         }
     }
     let first = column(&grid, 0);
@@ -67,5 +82,7 @@ fn main() {
             Found::Nowhere => println!("{word}: nowhere"),
         }
     }
+    cross_out(&mut grid, 0, 'O');
+    println!("{}", text_of(&column(&grid, 0)));
 }
 // ANCHOR_END: main

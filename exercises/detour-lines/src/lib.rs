@@ -7,9 +7,10 @@
 //!
 //! What you can use:
 //!
-//!   board[index]        a cell: cell.x, cell.y, and cell.disc, which is None, Some(Disc::Black) or
-//!                       Some(Disc::White). board[index].disc = Some(player) changes it.
-//!   board.cells()       all cells in the order of the list, to loop over with `for`.
+//!   board[index]        a `LineCell`: cell.x, cell.y, and cell.disc, which is None, Some(Disc::Black) or
+//!                       Some(Disc::White). board[index].disc = Some(player) changes it. Indices are `i32`.
+//!   board.cells()       yields each `LineCell` by value, in the order of the list. Collect first, then
+//!                       change the board.
 //!   board.size()        the number of cells in a row. It isn't always 8.
 //!   text.chars()        the letters of a string, to loop over with `for`. text.push(letter) adds one.
 //!   list.reverse()      reverses a list in place. &list[..3] is a view of its first three elements.
