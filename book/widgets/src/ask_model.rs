@@ -247,7 +247,7 @@ impl AskModel {
         self.refused = None;
         self.not_asked = None;
         self.go_on(Stage::Planning);
-        let words = text::label(text::Label::AskingAbout, self.language);
+        let words = text::label(text::Label::Asking, self.language);
         self.say(Tone::Plain, words.to_owned());
     }
 

@@ -23,8 +23,8 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
         .with(side(model, 1, "yours", model.other_heading()));
     let playing = row([
         button("undo", say(Label::Undo)),
-        button("restart", say(Label::Restart)),
-        button("reset", say(Label::NewGame)),
+        button("restart", say(Label::NewGame)),
+        button("reset", say(Label::Reset)),
     ]);
     let words = el("div")
         .class("ask-words")
@@ -58,7 +58,7 @@ fn chosen(figure: &AskFigure) -> Node {
         .iter()
         .map(|function| option(function, function, function == model.function()));
     let function = menu_of("function", say(Label::Function), model.function(), options);
-    let names = (Label::Beside, Label::Nobody);
+    let names = (Label::Subject, Label::Nothing);
     let has = (figure.live, model.has_link());
     let subject = more::subjects(names, model.mistakes(), model.subject(), has, language);
     let plan = model.plan();
@@ -127,7 +127,7 @@ fn readings(figure: &AskFigure) -> Node {
         .at("role", "group")
         .at("aria-label", say(Label::Readings))
         .when("hidden", model.walk_line().is_empty())
-        .with(usable(primary("step", say(Label::NextRead)), on).when("hidden", !walks))
+        .with(usable(primary("step", say(Label::Step)), on).when("hidden", !walks))
         .with(usable(button("back", say(Label::Back)), back).when("hidden", !walks))
         .with(line.text(model.walk_line()))
 }

@@ -236,6 +236,7 @@ fn check_choices(choices: &[Choice]) -> (Tone, String) {
         None if choices.iter().any(|choice| choice.is_chosen) => {
             (Tone::Wrong, say(Line::MoreAreRight).to_owned())
         }
+        None if several(choices) => (Tone::Plain, say(Line::ChooseSeveral).to_owned()),
         None => (Tone::Plain, say(Line::ChooseOne).to_owned()),
     }
 }

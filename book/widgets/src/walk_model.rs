@@ -281,7 +281,7 @@ impl WalkModel {
             } else {
                 Tone::Wrong
             };
-            let words = text::predicted(said, met, &why, self.language);
+            let words = text::predicted(said, met, self.at.player, &why, self.language);
             self.say(tone, words);
         }
     }

@@ -113,8 +113,9 @@ fn side(model: &WalkModel) -> Node {
     if !is_over {
         buttons.push(button("reset", again));
     }
-    let predictions = PREDICTIONS
-        .map(|(action, meets)| button(action, text::meets(meets, language)).class("small"));
+    let predictions = PREDICTIONS.map(|(action, meets)| {
+        button(action, text::meets(meets, model.player(), language)).class("small")
+    });
     let predict = el("div")
         .class("live-predict")
         .when("hidden", is_over)
@@ -183,7 +184,7 @@ fn free_walk(figure: &WalkFigure) -> Vec<Node> {
         more::players(say(Label::Player), model.player(), language),
     ];
     if let Some(mistakes) = model.mistakes() {
-        let names = (Label::Subject, Label::Reference);
+        let names = (Label::Subject, Label::Nothing);
         let has = (figure.live, false);
         let subject = model.subject();
         menus.push(more::subjects(names, mistakes, subject, has, language));

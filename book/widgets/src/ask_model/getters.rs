@@ -67,7 +67,7 @@ impl AskModel {
         let language = self.language;
         Some(match self.subject {
             Subject::Reference => return None,
-            Subject::Yours => text::label(text::Label::YourAnswer, language).to_owned(),
+            Subject::Yours => text::label(text::Label::Yours, language).to_owned(),
             Subject::Link => text::label(text::Label::LinkAnswer, language).to_owned(),
             Subject::Mistake(index) => {
                 let mistake = self.mistakes.get(index)?;
