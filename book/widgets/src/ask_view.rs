@@ -1,4 +1,4 @@
-//! What "Ask any position" shows: two boards beside each other, and what is chosen.
+//! The view of "Ask any position": the choices, and two boards beside each other.
 
 use checks::Field;
 use figure::controls::{button, fields, menu_of, message, option, primary, row, switch};
@@ -48,7 +48,7 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
         ))
 }
 
-/// What is asked, of whom, and about what.
+/// The choices: function, code to compare with, side and arguments.
 fn chosen(figure: &AskFigure) -> Node {
     let model = &figure.model;
     let language = model.language();
@@ -73,7 +73,7 @@ fn chosen(figure: &AskFigure) -> Node {
     ])
 }
 
-/// Where the value of a field is chosen: by buttons, in a menu, or in a field for text.
+/// The control for a field: buttons, a menu, or a text field.
 fn chooser(field: &Field) -> Node {
     if field.name == KEY {
         let buttons = field.options.iter().map(|(value, words)| {
@@ -94,7 +94,7 @@ fn chooser(field: &Field) -> Node {
     menu_of(&*field.name, &field.label, &field.value, options)
 }
 
-/// One of the two boards, with a picture in its place where there is one, and its answer in words.
+/// One of the two boards, or its picture, with the answer in words.
 fn side(model: &AskModel, side: usize, name: &'static str, heading: Option<String>) -> Node {
     let whole = el("div").class("ask-side").at("data-side", name);
     let Some(heading) = heading else {
@@ -111,7 +111,7 @@ fn side(model: &AskModel, side: usize, name: &'static str, heading: Option<Strin
     whole.with(el("p").class("ask-answer").text(model.answer(side)))
 }
 
-/// Steps through the cells in the order in which they were read.
+/// The controls to step through the reads.
 fn readings(figure: &AskFigure) -> Node {
     let model = &figure.model;
     let say = |which| label(which, model.language());
