@@ -49,7 +49,9 @@ fn a_whole_program_is_judged_at_once_and_the_first_wrong_board_is_shown() {
     assert!(words.starts_with(
         "Board “practice, the sixth reason”, Black at e4: expected not legal, yours says legal."
     ));
-    assert!(words.contains("one mistake: “the far end is not checked”. When your loop stops"));
+    assert!(words.contains(
+        "one mistake: “the code keeps runs that end on an empty cell”. When your loop stops"
+    ));
     let view = known.view();
     let asked = view
         .find("data-asked", "true")

@@ -81,7 +81,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("decides", "1"),
             Do::Choose("range", "3"),
         ],
-        words: "expected not legal, yours says legal. All answers fit one mistake: “the far end is not checked”.",
+        words: "expected not legal, yours says legal. All answers fit one mistake: “the code keeps runs that end on an empty cell”.",
     },
     Recipe {
         page: "04-legal-moves",
@@ -102,7 +102,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("order", "4"),
             Do::Choose("gives", "1"),
         ],
-        words: "flips_at(b2, White): expected c2, yours says no discs. All answers fit one mistake: “only the discs of the last direction stay in the list”.",
+        words: "flips_at(b2, White): expected c2, yours says no discs. All answers fit one mistake: “the code keeps only the discs of the last direction”.",
     },
     Recipe {
         page: "05-flip",
@@ -149,7 +149,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("sign", "1"),
             Do::Choose("better", "3"),
         ],
-        words: "minimax(Black, depth 1): expected 10,003 with b2, yours says −10,003 with b2. All answers fit one mistake: “the enemy's score comes back without a minus”.",
+        words: "minimax(Black, depth 1): expected 10,003 with b2, yours says −10,003 with b2. All answers fit one mistake: “the code doesn't negate the enemy's score”.",
     },
     Recipe {
         page: "09-minimax",
