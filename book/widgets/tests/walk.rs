@@ -383,7 +383,7 @@ fn the_chosen_square_hides_its_answer_until_all_directions_are_walked() {
     model.choose_direction((-1, 0));
     model.step();
     model.step();
-    assert_eq!(c3(&model).0, false);
+    assert!(!c3(&model).0);
     model.walk_all();
     assert_eq!(
         c3(&model),
