@@ -15,6 +15,7 @@
 //!
 //!   board.squares()     all squares of the board, in scan order, for a `for` loop.
 //!   board[square]       the content of a square: None, Some(Disc::Black) or Some(Disc::White).
+//!   Square { row, col } a square, from two i32 that count from 0.
 //!   player.opponent()   the other side.
 //!   Move                a struct: Move { square, flips } with a Square and a Vec<Square>.
 //!   Turn                an enum: Turn::Moves(player), Turn::PassesBackTo(player) or Turn::Over.
@@ -22,6 +23,7 @@
 //!   Outcome             an enum: Outcome::Unfinished, Outcome::Won(player) or Outcome::Drawn.
 //!   is_valid_move       from step 04: is_valid_move(board, square, player).
 //!   flips_at            from step 05: flips_at(board, square, player). list.is_empty() is true for no discs.
+//!   Vec::new()          an empty list. list.push(value) adds one value at the end.
 //!
 //! You may add functions and types. Your functions may call one another.
 //!

@@ -7,18 +7,16 @@
 //!
 //! What you can use:
 //!
-//!   rng.next_f64()      the next random number, an f64: at least 0 and below 1.
+//!   moves.get(index)    the move at this index, a usize: Some(&move), or None if the list is too short.
 //!   moves.len()         how many moves there are, a usize.
-//!   integer as f64      converts an integer to a float.
-//!   float as usize      converts a float to an index, without its fraction.
-//!   moves.get(index)    the move at this index: Some(&move), or None if the list is too short.
+//!   rng.next_f64()      the next random number, an f64: at least 0 and below 1.
 //!
 //! Check your code:  cargo test -p step07
 //! The chapter:      cargo run, then open 07-random.html
 
 use given::*;
 
-#[allow(unused_imports)] // for the whole game in the chapter
+#[allow(unused_imports)] // for the whole game after the exercise
 use given::{step02::start, step05::place, step06::count, step06::legal_moves, step06::next_turn};
 
 /// One of the moves, each with the same chance. `None` if the list is empty.

@@ -24,12 +24,15 @@
 //!
 //!   board.squares()     all squares of the board, in scan order.
 //!   board[square]       the content of a square: None, Some(Disc::Black) or Some(Disc::White).
+//!   square.row          the row, an i32 from 0; square.col is the column. To index an array, convert them
+//!                       with `as usize`.
 //!   board.size()        how many rows the board has. The checks of this step use boards of 8 by 8 squares.
 //!   player.opponent()   the other side.
 //!   legal_moves         from step 06: legal_moves(board, player), in scan order.
 //!   count               from step 06: count(board), a Count { black, white, empty }.
 //!   place               from step 05: place(board, square, player), Some(the position after the move).
-//!   a.min(b)            the smaller of two numbers. a.signum() is 1, 0 or -1.
+//!   a.min(b)            the smaller of two numbers.
+//!   a.signum()          whether a number is above, equal to or below 0: 1, 0 or -1. It can replace an `if`.
 //!
 //! You may add functions and constants of your own.
 //!
