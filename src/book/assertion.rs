@@ -153,7 +153,9 @@ fn next(fence: &Fence, board: &Board) -> Result<String, String> {
         Some("black") => Disc::Black,
         Some("white") => Disc::White,
         _ => {
-            return Err("next= needs just=black or just=white: the side that moved last".to_owned());
+            return Err(
+                "next= needs just=black or just=white: the side that moved last".to_owned(),
+            );
         }
     };
     let side = |disc| match disc {
