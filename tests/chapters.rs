@@ -253,8 +253,8 @@ fn pages_for_a_class_hold_no_model_answers() {
 fn the_random_game_of_chapter_07_is_the_one_of_the_seed_that_it_names() {
     let chapter = include_str!("../book/en/07-random.md");
     let seed: u64 = chapter
-        .split_once("`Rng::new(")
-        .and_then(|(_, rest)| rest.split_once(')')?.0.parse().ok())
+        .split_once("With the model answer, seed ")
+        .and_then(|(_, rest)| rest.split_once(' ')?.0.parse().ok())
         .expect("a seed");
     let mut rng = Rng::new(seed);
     let mut game = Game::new(Disc::Black);

@@ -61,12 +61,14 @@
   // Adds a button that runs a move's animation again.
   function offerToPlayAgain() {
     for (const picture of document.querySelectorAll('.capture-motion')) {
+      const row = document.createElement('div');
+      row.className = 'live-buttons';
       const button = document.createElement('button');
       button.type = 'button';
-      button.className = 'small-button';
       button.textContent = 'Run';
       button.addEventListener('click', () => picture.querySelector('svg').setCurrentTime(0.6));
-      picture.append(button);
+      row.append(button);
+      picture.append(row);
     }
   }
 
