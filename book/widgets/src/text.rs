@@ -254,8 +254,8 @@ pub fn answered(right: bool, walk: &Walk, player: Disc, language: Language) -> S
     let Language::English = language;
     let sentence = words::walk_sentence(walk, player, language);
     match right {
-        true => format!("Correct. {sentence} Choose Step to watch the walk."),
-        false => format!("Not quite. {sentence} Choose Step to watch the walk."),
+        true => format!("Correct. {sentence} Press Step to watch the walk."),
+        false => format!("Not quite. {sentence} Press Step to watch the walk."),
     }
 }
 
@@ -263,7 +263,7 @@ pub fn answered(right: bool, walk: &Walk, player: Disc, language: Language) -> S
 pub fn chosen(model: &WalkModel, square: Square, language: Language) -> String {
     let Language::English = language;
     if model.board().get(square) == Some(None) {
-        format!("You chose {square}. Choose a direction and Step, or choose To the end.")
+        format!("You chose {square}. Choose a direction and press Step, or press To the end.")
     } else {
         let enemy = color(model.player().opponent());
         format!(
@@ -435,7 +435,7 @@ pub fn edited(square: Square, now: Cell, language: Language) -> String {
 /// The message when the reader begins to fill in the table.
 pub fn fill_in(language: Language) -> String {
     let Language::English = language;
-    "Choose the result of each direction, then choose Check my answer.".to_owned()
+    "Choose the result of each direction, then press Check my answer.".to_owned()
 }
 
 /// One entry of the menu of predictions.
