@@ -3,7 +3,7 @@
 //! Goal: return the score that `player`, the side to move, reaches in `depth` plies if both sides play their
 //! best, and the first move on the way there. The score is from the view of `player`.
 //!
-//! The checks have a group for each stage, so you can write the function stage by stage:
+//! Write the function in six stages; each has its checks:
 //!
 //!   depth 0     The score is what `evaluate` returns, and the move is `None`.
 //!   depth 1     The score is the best that one move reaches. Of equal moves, any is right.
@@ -19,7 +19,7 @@
 //!   place(board, square, player)  from step 05: Some(board after the move), or None if it isn't legal.
 //!   player.opponent()             the other colour.
 //!   minimax                       this function itself.
-//!   -i32::MAX                     lower than any score. Don't use i32::MIN: it can't be negated.
+//!   -i32::MAX, i32::MAX           lower and higher than any score. Don't use i32::MIN: it can't be negated.
 //!   (score, square)               a tuple; let (score, square) = … takes it apart, and _ ignores a part.
 //!
 //! You may add functions of your own, for example one that takes the largest score and one that takes the

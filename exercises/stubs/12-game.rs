@@ -7,9 +7,8 @@
 //!            changes nothing. A legal move becomes an entry of the history, and the side that moves next
 //!            follows the rules of step 06. A pass isn't an entry.
 //!   restart  Starts over, also after the end. The human keeps the same side.
-//!   undo     Goes back to the position in which the human made their last move. The human is to move, and
-//!            that move and everything after it are gone. Returns true. If the human hasn't moved yet,
-//!            changes nothing and returns false.
+//!   undo     Takes back the human's last move and everything after it. Then it's the human's turn. Returns
+//!            true. If the human hasn't moved yet, changes nothing and returns false.
 //!   record   Returns the squares of all moves as one string, without passes: "d3c3b3".
 //!
 //! The reason why a move is refused, the first of these that applies:
@@ -28,11 +27,12 @@
 //!   board.contains(square)          whether the board has this square.
 //!   Ply { player, square, before }  one played move. `before` is the board before it; a Board is Copy.
 //!   option.ok_or(error)?            the value of an Option, or a return with that error.
-//!   list.push(entry), list.pop()    add an entry at the end; remove the last one.
+//!   list.push(entry), list.pop()    add an entry at the end; remove the last one and return it as an Option.
+//!   string.push_str(text)           adds a &str at the end of a String.
 //!   list.truncate(n)                keeps the first n entries.
 //!   list.iter().rposition(|entry| …)  searches from the end: the index of the first hit as an Option.
 //!
-//! Write new and record first: every check uses both. Then play. restart can come next, and undo last.
+//! Write new and record first: every check uses both. Then play, then restart, and undo last.
 //!
 //! Keep the fields as they are: the checks read them. The methods below may call one another.
 //!
@@ -83,7 +83,7 @@ impl Game {
         todo!("start over after {self:?}")
     }
 
-    /// Goes back to just before the human's last move. Returns whether there was one.
+    /// Takes back the human's last move and everything after it. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         todo!("take back the human's last move in {self:?}")
     }

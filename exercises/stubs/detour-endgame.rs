@@ -5,11 +5,11 @@
 //!   final_score    The game is over. Returns the disc difference in the view of `player`; the winner also
 //!                  gets the empty squares. A draw is 0.
 //!   solve          Returns the final score of perfect play, in the view of `player`, who is to move. A side
-//!                  without a legal move passes.
+//!                  without a legal move passes. If neither side has one, the game is over.
 //!   solve_between  Returns the same if it lies between `alpha` and `beta`. If the true score is `alpha` or
 //!                  less, any number from the true score to `alpha` is right. If it is `beta` or more, any
 //!                  number from `beta` to the true score is right. On one board the checks count the calls of
-//!                  `place`: fewer than half of those that `solve` makes there.
+//!                  `place`: fewer than half of those that a search of every move makes there.
 //!
 //! What you can use:
 //!

@@ -1,13 +1,11 @@
-//! A text that two typists write, with a stack of its earlier states.
+//! A text that two typists write, with a list of their changes.
 
 // ANCHOR: types
-/// A word of the text.
-type Word = &'static str;
-
-/// One change: who typed, and the text before that.
+/// One change: who typed, and how many characters were added.
+#[derive(Clone)]
 struct Change {
     typist: char,
-    before: Vec<Word>,
+    added: usize,
 }
 
 #[derive(Debug)]
@@ -16,8 +14,9 @@ enum Refused {
     NotAWord,
 }
 
+#[derive(Clone)]
 struct Editor {
-    words: Vec<Word>,
+    text: String,
     changes: Vec<Change>,
 }
 // ANCHOR_END: types
@@ -25,38 +24,42 @@ struct Editor {
 // ANCHOR: methods
 impl Editor {
     fn new() -> Editor {
-        let (words, changes) = (Vec::new(), Vec::new());
-        Editor { words, changes }
+        let (text, changes) = (String::new(), Vec::new());
+        Editor { text, changes }
     }
 
-    fn write(&mut self, typist: char, word: Word) -> Result<(), Refused> {
+    fn write(&mut self, typist: char, word: &str) -> Result<(), Refused> {
         let first = word.chars().next().ok_or(Refused::Empty)?;
         if !first.is_alphabetic() {
             return Err(Refused::NotAWord);
         }
-        let before = self.words.clone();
-        self.changes.push(Change { typist, before });
-        self.words.push(word);
+        let added = word.chars().count();
+        self.changes.push(Change { typist, added });
+        self.text.push_str(word);
         Ok(())
     }
 
     /// Takes the newest change back. Returns who made it.
     fn undo(&mut self) -> Option<char> {
         let change = self.changes.pop()?;
-        self.words = change.before;
+        for _ in 0..change.added {
+            self.text.pop();
+        }
         Some(change.typist)
     }
 
-    /// The text up to its last full stop.
-    fn finished(&self) -> String {
-        let mut words = self.words.clone();
-        let stop = words.iter().rposition(|word| word.ends_with('.'));
-        words.truncate(stop.map_or(0, |index| index + 1));
-        words.join(" ")
+    /// Who added how many characters.
+    fn summary(&self) -> String {
+        let mut summary = String::new();
+        for change in &self.changes {
+            summary.push(change.typist);
+            summary.push_str(&change.added.to_string());
+        }
+        summary
     }
 
-    fn clear(&mut self) {
-        *self = Editor::new();
+    fn reopen(&mut self, saved: &Editor) {
+        *self = saved.clone();
     }
 }
 // ANCHOR_END: methods
@@ -64,17 +67,18 @@ impl Editor {
 // ANCHOR: main
 fn main() {
     let mut editor = Editor::new();
-    let typed = [('A', "We"), ('B', "won."), ('A', "7"), ('B', "Why")];
-    for (typist, word) in typed {
+    for (typist, word) in [('A', "We"), ('B', "Won"), ('A', "7")] {
         match editor.write(typist, word) {
-            Ok(()) => println!("{typist}: {:?}", editor.words),
+            Ok(()) => println!("{typist}: {}", editor.text),
             Err(reason) => println!("{typist}: {reason:?}"),
         }
     }
-    println!("finished: {}", editor.finished());
-    println!("{:?} {:?}", editor.undo(), editor.words);
-    println!("{:?} {:?}", editor.undo(), editor.words);
-    editor.clear();
-    println!("{:?} {:?}", editor.undo(), editor.words);
+    let saved = editor.clone();
+    println!("{}", editor.summary());
+    for _ in 0..3 {
+        println!("{:?} {:?}", editor.undo(), editor.text);
+    }
+    editor.reopen(&saved);
+    println!("{}", editor.text);
 }
 // ANCHOR_END: main

@@ -48,8 +48,8 @@ impl Game {
         *self = Game::new(self.human);
     }
 
-    /// Goes back to just before the human's last move. Returns whether
-    /// there was one.
+    /// Takes back the human's last move and everything after it. Returns
+    /// whether there was one.
     pub fn undo(&mut self) -> bool {
         let last = self
             .history

@@ -23,10 +23,10 @@
 //!   legal_moves(board, player)    from step 06: the moves in scan order.
 //!   place(board, square, player)  from step 05: Some(board after the move), or None if it isn't legal.
 //!   player.opponent()             the other colour.
-//!   a.max(b)                      the larger of two numbers.
-//!   let mut alpha = alpha;        a variable that starts as the parameter and may change.
+//!   a.max(b), a.min(b)            the larger and the smaller of two numbers.
+//!   let mut limit = limit;        shadowing: a variable that starts as the parameter and may change.
 //!   break                         leaves the loop.
-//!   -i32::MAX                     lower than any score (chapter 09 says why it isn't i32::MIN).
+//!   -i32::MAX, i32::MAX           lower and higher than any score (chapter 09: why not i32::MIN).
 //!
 //! Check your answer: cargo test -p step10
 //! The chapter:       cargo run, then open 10-alpha-beta.html

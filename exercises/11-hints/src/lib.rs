@@ -9,8 +9,8 @@
 //!                     their relative distance. Round to the nearest integer, halves up. If all scores are
 //!                     equal, all become 50. For an empty list, return an empty list. Two scores can be as
 //!                     far apart as two i32 can be.
-//!   draw_panel        Writes three texts anywhere on the screen, exactly like this: `Black 4`, `White 1`
-//!                     with the counts of the board, and one of `Black to move`, `White to move`,
+//!   draw_panel        Writes three texts anywhere on the panel's screen, exactly like this: `Black 4` and
+//!                     `White 1` with the counts of the board, and one of `Black to move`, `White to move`,
 //!                     `Black wins`, `White wins`, `A draw`.
 //!
 //! What you can use:
