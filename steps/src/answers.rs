@@ -41,11 +41,11 @@ pub struct Answers {
     /// Step 05.
     pub place: fn(&Board, Square, Disc) -> Option<Board>,
     /// Step 06.
+    pub count: fn(&Board) -> Count,
+    /// Step 06.
     pub legal_moves: fn(&Board, Disc) -> Vec<Move>,
     /// Step 06.
     pub next_turn: fn(&Board, Disc) -> Turn,
-    /// Step 06.
-    pub count: fn(&Board) -> Count,
     /// Step 06.
     pub outcome: fn(&Board) -> Outcome,
     /// Step 07.
@@ -110,9 +110,9 @@ impl Answers {
         flips_in_direction: crate::flips_in_direction,
         flips_at: crate::flips_at,
         place: crate::place,
+        count: crate::count,
         legal_moves: crate::legal_moves,
         next_turn: crate::next_turn,
-        count: crate::count,
         outcome: crate::outcome,
         random_move: crate::random_move,
         evaluate: crate::evaluate,

@@ -267,7 +267,7 @@ pub(super) fn method_to_write(ending: &Ending) -> Option<&'static str> {
         ("begin a game in which", "new"),
         ("play ", "play"),
         ("take back ", "undo"),
-        ("begin anew", "restart"),
+        ("start over ", "restart"),
         ("write down ", "record"),
     ];
     methods

@@ -1,4 +1,4 @@
-//! Puts the questions of step 06 to your `legal_moves`, `next_turn`, `count` and `outcome`, one group a
+//! Puts the questions of step 06 to your `count`, `legal_moves`, `next_turn` and `outcome`, one group a
 //! test. Nothing to edit here.
 
 use testing::{Answers, Exercise};
@@ -9,26 +9,26 @@ const EXERCISE: Exercise = Exercise {
     // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
     // stub in exercises/stubs has them.
     yours: Answers {
+        count: step06::count,
         legal_moves: step06::legal_moves,
         next_turn: step06::next_turn,
-        count: step06::count,
         outcome: step06::outcome,
         ..Answers::REFERENCE
     },
 };
 
 #[test]
-fn group_1_legal_moves() {
+fn group_1_counting() {
     EXERCISE.check(0);
 }
 
 #[test]
-fn group_2_whose_turn() {
+fn group_2_legal_moves() {
     EXERCISE.check(1);
 }
 
 #[test]
-fn group_3_counting() {
+fn group_3_whose_turn() {
     EXERCISE.check(2);
 }
 

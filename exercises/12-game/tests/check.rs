@@ -30,11 +30,11 @@ fn group_3_passes_and_the_end() {
 }
 
 #[test]
-fn group_4_undo() {
+fn group_4_restart() {
     EXERCISE.check(3);
 }
 
 #[test]
-fn group_5_restart() {
+fn group_5_undo() {
     EXERCISE.check(4);
 }

@@ -123,7 +123,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("wins", "3"),
             Do::Press("model"),
         ],
-        words: "Every question of step 06 is answered right. You have put legal_moves, next_turn, count and outcome together.",
+        words: "Every question of step 06 is answered right. You have put count, legal_moves, next_turn and outcome together.",
     },
     Recipe {
         page: "06-turns",
