@@ -1,4 +1,4 @@
-//! Words for people: stops, walks, replies and whole reports. One place, with a language argument.
+//! Words for people: stops, walks, answers and whole reports, all in one place and by language.
 
 #[cfg(feature = "questions")]
 pub(crate) mod bits;

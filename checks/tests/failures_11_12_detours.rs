@@ -301,7 +301,7 @@ fn s12_each_method_that_is_not_written_yet_is_named() {
         ("begin a game in which the human plays Black", "new"),
         ("play Square { row: 2, col: 3 } in Game", "play"),
         ("take back the human's last move in Game", "undo"),
-        ("begin anew after Game", "restart"),
+        ("start over after Game", "restart"),
         ("write down the moves of Game", "record"),
         ("my own words", "Game"),
     ] {
@@ -309,7 +309,7 @@ fn s12_each_method_that_is_not_written_yet_is_named() {
         replies[0].ending = todo_with(step, words);
         let report = report_of(step, &replies);
         assert!(
-            report.contains(&format!("`{method}` still says todo!()")),
+            report.contains(&format!("`{method}` still contains todo!()")),
             "{report}"
         );
         assert!(report.contains("Write this method too"), "{report}");
@@ -319,7 +319,7 @@ fn s12_each_method_that_is_not_written_yet_is_named() {
         "todo!(\"begin a game in which",
         "todo!(\"play ",
         "todo!(\"take back ",
-        "todo!(\"begin anew",
+        "todo!(\"start over ",
         "todo!(\"write down ",
     ] {
         assert!(stub.contains(words), "{words}");
