@@ -258,7 +258,7 @@ fn a_game_shows_its_last_action_and_refusals_in_words() {
     assert_eq!(
         comparison.sides[0].words,
         "Game::new(Black), then play(d3), play(c3), play(a1): play(a1) returns Err(TurnsNothing): \
-         the move would turn nothing. Black to move, record \"d3c3\""
+         the move doesn't flip any discs. Black to move, record \"d3c3\""
     );
 }
 

@@ -1,26 +1,26 @@
-//! Moves, turns and results: what the functions of step 06 answer with.
+//! Moves, turns and results: the types that the functions of step 06 return.
 
 use crate::{Board, Disc, Square, count, outcome};
 
 // ANCHOR: move
-/// A legal move: where the disc goes, and which discs it turns.
+/// A legal move: where the disc goes, and which discs it flips.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
-    /// The empty cell that gets a disc.
+    /// The empty square that gets a disc.
     pub square: Square,
-    /// The discs that turn; at least one.
+    /// The discs that it flips: at least one.
     pub flips: Vec<Square>,
 }
 // ANCHOR_END: move
 
 // ANCHOR: turn
-/// Who is to move after a move was made.
+/// The side to move after a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// The other side moves, as usual.
     Moves(Disc),
-    /// The other side has no legal move and must pass; the side that just moved
-    /// moves again.
+    /// The other side has no legal move and must pass, so the side that just
+    /// moved moves again.
     PassesBackTo(Disc),
     /// Neither side can move: the game is over.
     Over,
@@ -28,7 +28,7 @@ pub enum Turn {
 // ANCHOR_END: turn
 
 // ANCHOR: count
-/// How many discs lie on a board.
+/// The number of discs and empty cells on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Count {
     /// Black discs.
@@ -41,21 +41,20 @@ pub struct Count {
 // ANCHOR_END: count
 
 // ANCHOR: outcome
-/// How a game stands.
+/// The result of a game, if it's over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// At least one side can still move.
     Unfinished,
     /// The game is over and this side has more discs.
     Won(Disc),
-    /// The game is over and both sides have equally many.
+    /// The game is over and both sides have the same number of discs.
     Drawn,
 }
 // ANCHOR_END: outcome
 
-/// The score that tournaments write down: the winner gets the empty cells too, and in a draw they are shared
-/// equally. `None` while the game is unfinished. (Tournaments play on 8 by 8 cells. Where an odd number of
-/// empty cells cannot be shared, one stays.)
+/// The score by tournament rules: the winner also gets the empty cells, and in a draw each side gets half of
+/// them. `None` while the game is unfinished. (If the number of empty cells in a draw is odd, one stays empty.)
 ///
 /// ```
 /// let game = steps::parse_game("f5f4d3d6d7e3f3c5b5").unwrap();
