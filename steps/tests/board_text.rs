@@ -189,7 +189,7 @@ fn a_wrong_row_number_is_named() {
         1,
         1,
         &wrong("99999999999999999999999999", 1),
-        "line 1, column 1: found row number 99999999999999999999999999; this is row 1",
+        "line 1, column 1: found row number 99999999999999999999999999, but this is row 1",
     );
 }
 

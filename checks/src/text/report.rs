@@ -123,8 +123,8 @@ pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) 
     }
     let name = &failure.question(step).name;
     let what = match call.board() {
-        Some(_) => format!("Not quite. Board \"{name}\", {asked}:"),
-        None => format!("Not quite. \"{name}\", {asked}:"),
+        Some(_) => format!("Not quite. Board \"{name}\", {asked}."),
+        None => format!("Not quite. \"{name}\", {asked}."),
     };
     let (expected, yours) = expected_and_yours(call, failure, language);
     let mut text = format!(
@@ -205,7 +205,10 @@ fn line_end(line: &str) -> Option<usize> {
             .filter(|at| *at > 0)
     };
     let fits = |at: &usize| line[..*at].chars().count() <= WIDTH;
-    spaces().filter(fits).last().or_else(|| spaces().next())
+    spaces()
+        .filter(fits)
+        .next_back()
+        .or_else(|| spaces().next())
 }
 
 fn remedy(report: &Report, failure: &Failure, language: Language) -> String {

@@ -237,7 +237,7 @@ pub fn no_answer(ending: &Ending, language: Language) -> String {
             }
             (false, None) => format!("panicked: {}", first_line(message)),
         },
-        Ending::Hung => "never returned: it's stuck in an endless loop".to_owned(),
+        Ending::Hung => "never returned: it's in an endless loop".to_owned(),
         Ending::Died(how) => format!("crashed ({how})"),
         Ending::NotAsked => {
             "wasn't called, because too many earlier calls hung or crashed".to_owned()
@@ -271,7 +271,7 @@ pub(super) fn ended(who: &str, ending: &Ending, language: Language) -> String {
             ),
             (false, None) => format!("{who} panicked: {}.", first_line(message)),
         },
-        Ending::Hung => format!("{who} never returned: it's stuck in an endless loop."),
+        Ending::Hung => format!("{who} never returned: it's in an endless loop."),
         Ending::Died(how) => format!("{who} crashed ({how})."),
         Ending::NotAsked => {
             "We didn't run this call, because too many earlier calls hung or crashed.".to_owned()
