@@ -309,7 +309,7 @@ fn s12_each_method_that_is_not_written_yet_is_named() {
         replies[0].ending = todo_with(step, words);
         let report = report_of(step, &replies);
         assert!(
-            report.contains(&format!("`{method}` still says todo!()")),
+            report.contains(&format!("`{method}` still contains todo!()")),
             "{report}"
         );
         assert!(report.contains("Write this method too"), "{report}");

@@ -1,13 +1,13 @@
-//! The table of functions that makes model answers, known mistakes and learners' answers exchangeable.
+//! The table of functions. Model answers, known mistakes and learners' code all fill the same table.
 
 use crate::{
     Action, Bits, Board, Count, Disc, Game, GameView, Key, LineBoard, Move, Outcome, Played, Rng,
     Screen, Square, Turn, WalledBoard,
 };
 
-/// One field per function that learners write.
+/// One field for each function that learners write.
 ///
-/// A known mistake or a learner's step is an update of the reference:
+/// A known mistake or a learner's step replaces some fields of the reference:
 ///
 /// ```
 /// use steps::Answers;
@@ -65,7 +65,7 @@ pub struct Answers {
     pub heat: fn(&[i32]) -> Vec<i32>,
     /// Step 11.
     pub draw_panel: fn(&Game, &mut Screen),
-    /// Step 12: the methods of `Game`, as [`crate::game_player`] strings them together.
+    /// Step 12: a function that calls the methods of `Game`, made by [`crate::game_player`].
     pub play_game: fn(Disc, &[Action]) -> Vec<GameView>,
     /// The detour on walls.
     pub walled_start: fn() -> WalledBoard,
