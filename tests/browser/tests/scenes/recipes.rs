@@ -37,13 +37,13 @@ pub const RECIPES: &[Recipe] = &[
         page: "01-board",
         id: "drawing-loop",
         steps: &[Do::Type("col-to", "7"), Do::Press("row"), Do::Press("step")],
-        words: "Call 8 of 56: row 1, col 0. Its left edge is x = 0 · 40 = 0, its upper edge y = 1 · 40 = 40.",
+        words: "Cell 8 of 56: row 1, col 0. Its top left corner is x = 0, y = 40.",
     },
     Recipe {
         page: "02-start",
         id: "set-ups",
         steps: &[Do::Choose("set-up", "exchanged")],
-        words: "Not the start: d4, e4, d5, e5 differ. Refused here: d3, c4, f5, e6. Accepted instead: e3, f4, c5, d6.",
+        words: "This isn't the start. Different squares: d4, e4, d5, e5. Missing legal moves: d3, c4, f5, e6. Extra legal moves: e3, f4, c5, d6.",
     },
     Recipe {
         page: "02-start",
@@ -55,7 +55,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Square("board", "c4"),
             Do::Press("tell"),
         ],
-        words: "Your guess: 2 of 4 found. Missed: f5, e6. Not legal: a1.",
+        words: "Not quite. Legal moves found: 2 of 4. Missed: f5, e6. Not legal: a1.",
     },
     Recipe {
         page: "03-cursor",
@@ -66,7 +66,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Key("board", Key::Right),
             Do::Key("board", Key::Down),
         ],
-        words: "Down: from c1 to c2. The flat index changes by +8, to 10; the walled index by +10, to 23.",
+        words: "Down: from c1 to c2. The flat index changes by +8 to 10, the walled index by +10 to 23.",
     },
     Recipe {
         page: "04-legal-moves",
