@@ -185,19 +185,19 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("mistake", "shared"),
             Do::Press("all"),
         ],
-        words: "d3, e3 and c4 should not have turned.",
+        words: "Flipped by mistake: d3, e3 and c4.",
     },
     Recipe {
         page: "06-turns",
         id: "turns",
         steps: &[Do::Choose("which", "double"), Do::Press("end")],
-        words: "34 cells stay empty. Black has won 29–1.",
+        words: "Empty squares: 34. Black wins 29–1.",
     },
     Recipe {
         page: "06-turns",
         id: "turns",
         steps: &[Do::Type("game", "f5d6a1")],
-        words: "This is no game: ply 3: Black cannot play a1",
+        words: "Can't read this game: ply 3: ",
     },
     Recipe {
         page: "07-random",
