@@ -203,7 +203,7 @@ pub const RECIPES: &[Recipe] = &[
         page: "07-random",
         id: "random",
         steps: &[Do::Square("game", "d3")],
-        words: "You played d3. White drew 0.5911…, times 3 is 1.77…, cut to 1: White plays e3.",
+        words: "You played d3. White drew 0.5911…, times 3 is 1.77…, rounded down to 1: White plays e3.",
     },
     Recipe {
         page: "07-random",
@@ -213,19 +213,19 @@ pub const RECIPES: &[Recipe] = &[
             Do::Type("length", "7"),
             Do::Press("many"),
         ],
-        words: "Too seldom: 0, 6. Too often: 1, 2, 3, 4, 5.",
+        words: "Too rare: 0, 6. Too often: 1, 2, 3, 4, 5.",
     },
     Recipe {
         page: "08-evaluate",
         id: "evaluate",
         steps: &[Do::Square("position", "e3")],
-        words: "After e3 the score is −109. Greedy takes f6: −81 after it.",
+        words: "Not quite. e3 scores −109. Greedy plays f6, which scores −81.",
     },
     Recipe {
         page: "08-evaluate",
         id: "evaluate",
         steps: &[Do::Choose("known", "win"), Do::Press("ends")],
-        words: "Now greedy takes f3, 35 after it. Before it was f4.",
+        words: "Greedy now plays f3, which scores 35. Before, it played f4.",
     },
     Recipe {
         page: "09-minimax",
