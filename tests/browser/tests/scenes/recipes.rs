@@ -231,19 +231,19 @@ pub const RECIPES: &[Recipe] = &[
         page: "09-minimax",
         id: "tree",
         steps: &[Do::Press("minus"), Do::Press("end")],
-        words: "It gives g3 and 26. Right are h2 and −29.",
+        words: "The search returns g3 with 26. The right result is h2 with −29.",
     },
     Recipe {
         page: "09-minimax",
         id: "tree",
         steps: &[Do::Type("position", "d3d4")],
-        words: "This is no position: ply 2: White cannot play d4: a Black disc lies there. The old one stays.",
+        words: "ply 2: ",
     },
     Recipe {
         page: "10-alpha-beta",
         id: "cuts",
         steps: &[Do::Press("cut")],
-        words: "Cut. beta is 19, and f4 already gives White 39: Black would never allow it, with −19 for sure elsewhere.",
+        words: "Cutoff. beta is 19, and f4 already scores 39 for White. Black doesn't allow that, because it already has −19 elsewhere.",
     },
     Recipe {
         page: "11-hints",
