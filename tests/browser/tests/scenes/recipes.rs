@@ -279,19 +279,19 @@ pub const RECIPES: &[Recipe] = &[
         page: "detour-walls",
         id: "four-ways",
         steps: &[Do::Press("step")],
-        words: "Look 1: all four find",
+        words: "Step 1: all four boards find",
     },
     Recipe {
         page: "detour-lines",
         id: "four-ways",
         steps: &[Do::Press("end")],
-        words: "all four find",
+        words: "all four boards find",
     },
     Recipe {
         page: "detour-bitboards",
         id: "four-ways",
         steps: &[Do::Choose("direction", "SW"), Do::Press("end")],
-        words: "all four find",
+        words: "all four boards find",
     },
     Recipe {
         page: "detour-endgame",
