@@ -1,9 +1,11 @@
 //! Chapter 12: a whole game against an opponent, with the methods of `Game`.
 
+mod search;
+
 use checks::text;
 use steps::{
-    Board, Count, Disc, Game, IllegalMove, Outcome, Ply, Rng, Square, alpha_beta, count, flips_at,
-    greedy_move, legal_moves, outcome, parse_game, random_move, tournament_score,
+    Board, Count, Disc, Game, IllegalMove, Outcome, Ply, Rng, Square, count, flips_at, greedy_move,
+    legal_moves, outcome, parse_game, random_move, tournament_score,
 };
 
 use figure::too_long_for_a_game;
@@ -12,12 +14,16 @@ use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::words::{self, counted, side, side_named, why};
 use crate::{Copying, Event, Node, Scene, el};
+use search::Search;
 
 /// How long the opponent thinks at least, in milliseconds, so that the reader can follow the game.
 const THINKS: u32 = 600;
 
 /// The depth of the hard opponent's alpha-beta, in plies.
 const HARD_DEPTH: u32 = 4;
+
+/// How long the hard opponent waits between two root moves of its search, in milliseconds.
+const HARD_TICK: u32 = 40;
 
 /// The opponent's strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +45,8 @@ pub struct PlayedGame {
     game: Game,
     level: Level,
     rng: Rng,
+    /// The search of the hard opponent, while it's thinking.
+    search: Option<Search>,
     tone: Tone,
     said: String,
     /// A text that isn't a game stays in its field, so that the reader can fix it.
@@ -53,6 +61,7 @@ impl PlayedGame {
             game: Game::new(human),
             level: Level::Normal,
             rng: Rng::new(12),
+            search: None,
             tone: Tone::Plain,
             said: String::new(),
             no_game: None,
@@ -65,6 +74,7 @@ impl PlayedGame {
     fn begin(&mut self, human: Disc) {
         self.game.human = human;
         self.game.restart();
+        self.search = None;
         let words = match human {
             Disc::Black => "You play Black and move first. Choose a square with a dot.",
             Disc::White => "You play White. Black moves first and is thinking.",
@@ -99,8 +109,31 @@ impl PlayedGame {
                 random_move(&legal_moves(board, player), &mut self.rng).map(|chosen| chosen.square)
             }
             Level::Normal => greedy_move(board, player),
-            Level::Hard => alpha_beta(board, player, HARD_DEPTH, -i32::MAX, i32::MAX).1,
+            Level::Hard => self.search.as_ref().and_then(Search::choice),
         }
+    }
+
+    /// Thinks for one tick, and plays when the choice is made.
+    fn think(&mut self) {
+        if self.level == Level::Hard {
+            let (board, player) = (&self.game.board, self.opponent());
+            let new = || Search::new(board, player, HARD_DEPTH);
+            let search = self.search.get_or_insert_with(new);
+            search.step();
+            if !search.is_done() || search.steps() * HARD_TICK < THINKS {
+                return;
+            }
+        }
+        if let Some(square) = self.choose() {
+            self.search = None;
+            let _ = self.game.play(square);
+            self.tell_last_move();
+        }
+    }
+
+    fn set_level(&mut self, level: Level) {
+        self.level = level;
+        self.search = None;
     }
 
     fn human_plays(&mut self, square: Square) {
@@ -323,9 +356,13 @@ impl Scene for PlayedGame {
             ),
             self.copying.view("", Some(&self.game.board)),
         ]);
+        let tick = match self.level {
+            Level::Hard => HARD_TICK,
+            _ => THINKS,
+        };
         el("div")
             .with(controls::beside([left, right]))
-            .tick(THINKS, self.thinks())
+            .tick(tick, self.thinks())
     }
 
     fn act(&mut self, event: &Event<'_>) {
@@ -339,16 +376,11 @@ impl Scene for PlayedGame {
                     self.begin(human);
                 }
             }
-            Event::Set("level", "easy") => self.level = Level::Easy,
-            Event::Set("level", "normal") => self.level = Level::Normal,
-            Event::Set("level", "hard") => self.level = Level::Hard,
+            Event::Set("level", "easy") => self.set_level(Level::Easy),
+            Event::Set("level", "normal") => self.set_level(Level::Normal),
+            Event::Set("level", "hard") => self.set_level(Level::Hard),
             Event::Set("record", record) => self.read(record),
-            Event::Tick if self.thinks() => {
-                if let Some(square) = self.choose() {
-                    let _ = self.game.play(square);
-                    self.tell_last_move();
-                }
-            }
+            Event::Tick if self.thinks() => self.think(),
             _ => {}
         }
     }

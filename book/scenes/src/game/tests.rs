@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::testing::{click, message, press, set};
-use steps::{Turn, next_turn};
+use steps::{Turn, alpha_beta, next_turn};
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
@@ -179,7 +179,10 @@ fn every_level_plays_whole_games_by_the_rules() {
     for level in ["easy", "normal", "hard"] {
         let mut scene = PlayedGame::new(Disc::Black);
         set(&mut scene, "level", level);
-        for _ in 0..130 {
+        for _ in 0..2000 {
+            if scene.game.to_move.is_none() {
+                break;
+            }
             if scene.thinks() {
                 scene.act(&Event::Tick);
             } else if let Some(player) = scene.game.to_move {
@@ -204,7 +207,13 @@ fn the_hard_opponent_plays_the_move_of_alpha_beta_at_depth_4() {
         let moves = legal_moves(&scene.game.board, Disc::Black);
         scene.act(&Event::Square("game", moves[0].square));
         let expected = alpha_beta(&scene.game.board, Disc::White, 4, -i32::MAX, i32::MAX).1;
-        scene.act(&Event::Tick);
+        let mut waited = 0;
+        while scene.thinks() {
+            let tick = scene.view().value("data-tick").unwrap().parse::<u32>();
+            waited += tick.unwrap();
+            scene.act(&Event::Tick);
+        }
+        assert!((600..1200).contains(&waited), "{waited} milliseconds");
         assert_eq!(scene.game.history.last().map(|ply| ply.square), expected);
     }
 }
