@@ -1,5 +1,4 @@
-//! What is asked, expected and answered, in words. The tests hold them equal to the words of the exercises,
-//! but for how the book writes numbers.
+//! Calls, expected results and returned results in words. The tests compare them with the reports of the exercises.
 
 use checks::{Language, text};
 use steps::{Board, Count, Disc, Move, Square, candidate_scores, compass, count, legal_moves};
@@ -9,7 +8,7 @@ use super::search;
 use crate::words::{points, side};
 
 impl Ask {
-    /// What is asked, such as `Black at c3`.
+    /// The call in words, such as `Black at c3`.
     pub fn words(&self) -> String {
         let Ask { square, player, .. } = self;
         let function = self.function.name();
@@ -41,16 +40,14 @@ impl Ask {
         }
     }
 
-    /// What is expected and what came back, as the exercise reports it: `expected legal, yours says not legal`.
+    /// The expected result and the reader's, such as `Expected: legal. Your code returned: not legal.`
     pub fn expected_and_yours(&self, right: &Answer, ending: &Ending) -> String {
         let expected = self.expected_words(right);
-        format!(
-            "expected {expected}, yours {}",
-            self.ending_words(right, ending)
-        )
+        let found = self.ending_sentence(right, ending, Whose::Yours);
+        format!("Expected: {expected}. {found}")
     }
 
-    /// The right answer in words; outside of a window several are right.
+    /// The right answer in words. Outside the window, several scores are right.
     pub fn expected_words(&self, right: &Answer) -> String {
         if self.function != Function::AlphaBeta || !search::is_outside(self) {
             return right.words();
@@ -62,20 +59,49 @@ impl Ask {
         }
     }
 
-    /// What came back, in words; of a search that looks at too much, at how much.
-    pub fn ending_words(&self, right: &Answer, ending: &Ending) -> String {
-        if let (Answer::Board(None), Ok(Answer::Board(Some(_)))) = (right, ending) {
-            return "gives a board".to_owned();
+    /// What the code did, as a sentence.
+    pub fn ending_sentence(&self, right: &Answer, ending: &Ending, whose: Whose) -> String {
+        match (ending, whose) {
+            (Ok(answer), Whose::Yours) => {
+                format!("Your code returned: {}.", self.returned(right, answer))
+            }
+            (Ok(answer), Whose::This) => {
+                format!("This code returned: {}.", self.returned(right, answer))
+            }
+            (Err(Stop::Panic(message)), Whose::Yours) => format!("Your code panicked: {message}."),
+            (Err(Stop::Panic(message)), Whose::This) => format!("This code panicked: {message}."),
+            (Err(Stop::Endless), Whose::Yours) => {
+                "Your code never returned: it's in an endless loop.".to_owned()
+            }
+            (Err(Stop::Endless), Whose::This) => {
+                "This code never returned: it's in an endless loop.".to_owned()
+            }
+            (Err(Stop::Overflow), Whose::Yours) => {
+                "Your code crashed: endless recursion overflowed the stack.".to_owned()
+            }
+            (Err(Stop::Overflow), Whose::This) => {
+                "This code crashed: endless recursion overflowed the stack.".to_owned()
+            }
         }
-        let words = ending_words(ending);
-        let (Ok(answer), Answer::Search { placed: needed, .. }) = (ending, right) else {
-            return words;
+    }
+
+    /// A returned result in words. If a search is only too slow, also the number of positions.
+    fn returned(&self, right: &Answer, answer: &Answer) -> String {
+        let words = match answer {
+            Answer::Board(Some(_)) if *right == Answer::Board(None) => "a board".to_owned(),
+            Answer::Board(Some(_)) => "another board".to_owned(),
+            Answer::Squares(squares) if squares.len() > MANY => format!("{} discs", squares.len()),
+            Answer::Moves(moves) if moves.len() > MANY => format!("{} moves", moves.len()),
+            answer => answer.words(),
         };
-        let Answer::Search {
-            score,
-            square,
-            placed,
-        } = answer
+        let (
+            Answer::Search {
+                score,
+                square,
+                placed,
+            },
+            Answer::Search { placed: needed, .. },
+        ) = (answer, right)
         else {
             return words;
         };
@@ -84,11 +110,10 @@ impl Ask {
             square: *square,
             placed: *needed,
         };
-        let only_the_effort = placed != needed
-            && same(self, right, &Ok(with_less), &Ok(right.clone()))
-            && !same(self, right, ending, &Ok(right.clone()));
+        let is_right = |answer| same(self, right, &Ok(answer), &Ok(right.clone()));
+        let only_the_effort = placed != needed && is_right(with_less) && !is_right(answer.clone());
         match only_the_effort {
-            true => format!("{words} after {} positions", placed.count + 1),
+            true => format!("{words}, after {} positions", placed.count + 1),
             false => words,
         }
     }
@@ -104,7 +129,7 @@ impl Ask {
         vec![match (self.depth, scores.is_empty(), enemy_moves) {
             (_, true, false) => "Neither side can move, so the game is over.".to_owned(),
             (0, _, _) => {
-                "At depth 0 nothing is played: the score is that of evaluate, and there is no move."
+                "At depth 0 no move is played: the score is that of evaluate, and the move is None."
                     .to_owned()
             }
             (_, true, true) => {
@@ -117,7 +142,7 @@ impl Ask {
         }]
     }
 
-    /// Why the right answer is right, in sentences.
+    /// Why the expected result is right, in sentences.
     pub fn reasons(&self) -> Vec<String> {
         let Ask {
             board,
@@ -156,7 +181,7 @@ impl Ask {
 }
 
 impl Answer {
-    /// The answer in words.
+    /// The result in words.
     pub fn words(&self) -> String {
         match self {
             Answer::Bool(true) => "legal".to_owned(),
@@ -199,22 +224,14 @@ fn can_play(board: &Board, player: Disc) -> String {
     }
 }
 
-/// A list of more squares than this is not read out.
+/// A longer list of squares is only counted.
 const MANY: usize = 24;
 
-/// What came back, in words that follow `yours`.
-fn ending_words(ending: &Ending) -> String {
-    match ending {
-        Ok(Answer::Board(Some(_))) => "gives another".to_owned(),
-        Ok(Answer::Squares(squares)) if squares.len() > MANY => {
-            format!("says {} discs", squares.len())
-        }
-        Ok(Answer::Moves(moves)) if moves.len() > MANY => format!("says {} squares", moves.len()),
-        Ok(answer) => format!("says {}", answer.words()),
-        Err(Stop::Panic(message)) => format!("panics: {message}"),
-        Err(Stop::Endless) => "never comes back: an endless loop".to_owned(),
-        Err(Stop::Overflow) => {
-            "does not survive: endless recursion: the stack overflowed".to_owned()
-        }
-    }
+/// Whose code a sentence is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Whose {
+    /// The reader's code.
+    Yours,
+    /// The code with a mistake that the figure shows.
+    This,
 }

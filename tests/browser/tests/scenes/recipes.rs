@@ -81,13 +81,13 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("decides", "1"),
             Do::Choose("range", "3"),
         ],
-        words: "expected not legal, yours says legal. All answers fit one mistake: “the far end is not checked”.",
+        words: "Expected: not legal. Your code returned: legal. All answers match this mistake: ",
     },
     Recipe {
         page: "04-legal-moves",
         id: "break-04",
         steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
-        words: "Broken with 1 disc: Black at b2: expected not legal, it says legal.",
+        words: "Discs: 1. Black at b2. Expected: not legal. This code returned: legal.",
     },
     Recipe {
         page: "05-flip",
@@ -102,13 +102,13 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("order", "4"),
             Do::Choose("gives", "1"),
         ],
-        words: "flips_at(b2, White): expected c2, yours says no discs. All answers fit one mistake: “only the discs of the last direction stay in the list”.",
+        words: "flips_at(b2, White). Expected: c2. Your code returned: no discs. All answers match this mistake: ",
     },
     Recipe {
         page: "05-flip",
         id: "break-05",
         steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
-        words: "Broken with 1 disc: flips_at(b2, Black): expected no discs, it says c2.",
+        words: "Discs: 1. flips_at(b2, Black). Expected: no discs. This code returned: c2.",
     },
     Recipe {
         page: "06-turns",
@@ -123,7 +123,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("wins", "3"),
             Do::Press("model"),
         ],
-        words: "Every question of step 06 is answered right. You have put legal_moves, next_turn, count and outcome together.",
+        words: "Correct. Your code passes every check of step 06. Functions: legal_moves, next_turn, count and outcome.",
     },
     Recipe {
         page: "06-turns",
@@ -135,7 +135,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Square("board", "b1"),
             Do::Square("board", "b1"),
         ],
-        words: "Broken with 2 discs: next_turn(Black): expected PassesBackTo(Black), it says Over.",
+        words: "Discs: 2. next_turn(Black). Expected: PassesBackTo(Black). This code returned: Over.",
     },
     Recipe {
         page: "09-minimax",
@@ -149,13 +149,13 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("sign", "1"),
             Do::Choose("better", "3"),
         ],
-        words: "minimax(Black, depth 1): expected 10,003 with b2, yours says −10,003 with b2. All answers fit one mistake: “the enemy's score comes back without a minus”.",
+        words: "minimax(Black, depth 1). Expected: 10,003 with b2. Your code returned: −10,003 with b2. All answers match this mistake: ",
     },
     Recipe {
         page: "09-minimax",
         id: "break-09",
         steps: &[Do::Choose("program", "1"), Do::Press("fewest")],
-        words: "Broken with 2 discs: minimax(White, depth 2): expected −10,003 with no move, it says −150 with no move.",
+        words: "Discs: 2. minimax(White, depth 2). Expected: −10,003 with no move. This code returned: −150 with no move.",
     },
     Recipe {
         page: "10-alpha-beta",
@@ -169,13 +169,13 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("order", "1"),
             Do::Press("model"),
         ],
-        words: "Every question of step 10 is answered right. You have put alpha_beta together.",
+        words: "Correct. Your code passes every check of step 10. Functions: alpha_beta.",
     },
     Recipe {
         page: "10-alpha-beta",
         id: "break-10",
         steps: &[Do::Choose("program", "2"), Do::Press("fewest")],
-        words: "Broken with 3 discs: alpha_beta(White, depth 4, with the full window): expected −10,006 with d2, it says −280 with d2.",
+        words: "Discs: 3. alpha_beta(White, depth 4, with the full window). Expected: −10,006 with d2. This code returned: −280 with d2.",
     },
     Recipe {
         page: "05-flip",
