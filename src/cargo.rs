@@ -1,4 +1,4 @@
-//! Running cargo from within the course, undisturbed by the cargo that started it.
+//! Runs cargo from the course, without the settings of the cargo that started the course.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The target that pages need.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// A cargo command that runs in the course's folder, so that its `.cargo/config.toml` applies.
+/// A cargo command that runs in the course folder, so that its `.cargo/config.toml` applies.
 pub fn cargo(root: &Path) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
@@ -28,31 +28,31 @@ pub fn cargo(root: &Path) -> Command {
     command
 }
 
-/// A build that failed, with the compiler's own words.
+/// A build that failed, with the compiler's own message.
 #[derive(Debug, Clone)]
 pub struct CompileError {
-    /// What rustc and cargo said.
+    /// The output of rustc and cargo.
     pub message: String,
-    /// Where, the first error first.
+    /// The locations of the errors, the first error first.
     pub places: Vec<Place>,
 }
 
-/// A place in a file that the compiler speaks of.
+/// A location that a compiler error names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Place {
-    /// The file, as the compiler names it.
+    /// The file, as in the compiler's output.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1, in characters.
     pub column: usize,
-    /// What is wrong there.
+    /// The error message.
     pub message: String,
 }
 
 impl CompileError {
-    /// Whether nothing is said about a learner's own file: then the code around it does not find a function
-    /// with the name and signature that it asks for.
+    /// Whether the error is only in the code that calls the learner's functions. Then a function with the right name
+    /// and signature is missing.
     pub fn is_about_signatures(&self) -> bool {
         let places = ["tests/check.rs", "live/src/learner.rs"];
         let about = |place: &str| self.message.contains(place);
@@ -68,59 +68,58 @@ impl std::fmt::Display for CompileError {
 
 impl std::error::Error for CompileError {}
 
-/// What a build made.
+/// The result of a successful build.
 #[derive(Debug, Clone, Default)]
 pub struct Built {
     /// The test programs.
     pub test_programs: Vec<PathBuf>,
     /// Libraries and wasm modules.
     pub files: Vec<PathBuf>,
-    /// The compiler's warnings, as it would print them.
+    /// The compiler's warnings, as text.
     pub warnings: String,
-    /// Whether cargo found nothing to do for what it built last.
+    /// Whether cargo reused the last file instead of building it again.
     pub fresh: bool,
 }
 
 impl Built {
-    /// The wasm module among what was built.
+    /// The wasm module among the built files.
     ///
     /// # Errors
     ///
-    /// When there is none.
+    /// If there is none.
     pub fn module(&self) -> anyhow::Result<&Path> {
         let is_wasm = |file: &&PathBuf| file.extension().is_some_and(|ending| ending == "wasm");
         let module = self.files.iter().rfind(is_wasm);
         module
             .map(PathBuf::as_path)
-            .context("cargo named no wasm module")
+            .context("cargo built no wasm module")
     }
 
-    /// When the last of what was built was written.
+    /// The time when the last file was written.
     fn made_at(&self) -> Option<SystemTime> {
         let last = self.test_programs.last().or(self.files.last())?;
         last.metadata().and_then(|file| file.modified()).ok()
     }
 }
 
-/// A build of what stands in some files now. cargo goes by the times of files, and a file that was moved into place
-/// can be older than the last build of another content; so the content of each build is taken down.
+/// A build that depends on the content of files. Cargo compares only file times, and a file that was moved into
+/// place can be older than the last build. So this type records the content of each build.
 #[derive(Debug, Clone, Copy)]
 pub struct ContentBuild<'a> {
-    /// The folder of the course.
+    /// The course folder.
     pub root: &'a Path,
-    /// The folder that cargo builds in.
+    /// Cargo's target folder.
     pub target: &'a Path,
-    /// The packages that hold the content.
+    /// The packages that contain the files.
     pub packages: &'a [&'a str],
-    /// What tells cargo which builds of them to forget, besides the packages.
+    /// More options for `cargo clean`, such as the profile.
     pub options: &'a [&'a str],
-    /// The content, or a short name of it.
+    /// The content, or a hash of it.
     pub content: &'a str,
 }
 
 impl ContentBuild<'_> {
-    /// Runs the command of the build, and once more from the beginning where cargo saw no need to build this
-    /// content.
+    /// Runs the build. If cargo reused an older build of different content, cleans the packages and builds again.
     ///
     /// # Errors
     ///
@@ -138,22 +137,22 @@ impl ContentBuild<'_> {
                     .args(self.options)
                     .arg("--target-dir")
                     .arg(self.target);
-                clean.status().context("failed to run cargo clean")?;
+                clean.status().context("Can't run cargo clean")?;
             }
             built = build(command(), true)?;
         }
-        // Without the record the next run builds once more.
+        // If the record can't be written, the next run only builds again.
         let _ = fs::create_dir_all(&folder).and_then(|()| fs::write(&record, describe(&built)));
         Ok(built)
     }
 }
 
-/// Runs a cargo build and reads from its messages what was made. The compiler's words come back; cargo's
-/// progress goes to standard error unless `quiet`, and the compiler's words with it.
+/// Runs a cargo build and returns the built files and the compiler's messages. If `quiet` is false, the messages and
+/// cargo's progress also go to standard error.
 ///
 /// # Errors
 ///
-/// [`CompileError`] where the code does not compile; other errors where cargo cannot be run.
+/// [`CompileError`] if the code doesn't compile. Other errors if cargo can't run.
 pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
     let (format, stderr) = if quiet {
         ("json", Stdio::piped())
@@ -170,7 +169,7 @@ pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
         stderr,
     } = command
         .output()
-        .context("failed to run cargo; is Rust installed? See https://rustup.rs")?;
+        .context("Can't run cargo. Check that Rust is installed (see https://rustup.rs)")?;
     let mut built = Built::default();
     let mut places = Vec::new();
     let mut words = String::new();
@@ -210,7 +209,7 @@ pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
     Ok(built)
 }
 
-/// The parts of cargo's messages that are of use here.
+/// The parts of cargo's messages that the course uses.
 #[derive(Deserialize)]
 struct Message {
     #[serde(default)]
@@ -223,7 +222,7 @@ struct Message {
     fresh: bool,
 }
 
-/// The parts of the compiler's messages that are of use here.
+/// The parts of the compiler's messages that the course uses.
 #[derive(Deserialize)]
 struct Diagnostic {
     message: String,
@@ -247,16 +246,16 @@ struct MessageTarget {
     kind: Vec<String>,
 }
 
-/// Makes sure that wasm can be built, adding the target by rustup where it is missing.
+/// Makes sure that the wasm target is installed. If it's missing, adds it with rustup.
 ///
 /// # Errors
 ///
-/// Says why it cannot be had, and what to do.
+/// If the target can't be added. The message says why, and what to do.
 pub fn ensure_wasm_target() -> anyhow::Result<()> {
     if has_wasm_target() {
         return Ok(());
     }
-    eprintln!("Adding the target {WASM} by rustup: the boards in the pages need it.");
+    eprintln!("Adding the target {WASM} with rustup, because the live boards need it.");
     let status = Command::new("rustup")
         .args(["target", "add", WASM])
         .stdin(Stdio::null())
@@ -264,15 +263,15 @@ pub fn ensure_wasm_target() -> anyhow::Result<()> {
     match status {
         Ok(status) if status.success() && has_wasm_target() => Ok(()),
         Ok(_) => bail!(
-            "rustup could not add the target {WASM}. Check the network, then run: rustup target add {WASM}"
+            "rustup can't add the target {WASM}. Check your internet connection, then run: rustup target add {WASM}"
         ),
         Err(_) => bail!(
-            "the target {WASM} is missing and there is no rustup to add it. Install it the way Rust was installed here, for example the package rust-std-static-wasm32-unknown-unknown, or install Rust by https://rustup.rs"
+            "The target {WASM} is missing, and there is no rustup to add it. Install it the way you installed Rust, for example with the package rust-std-static-{WASM}. Or install Rust from https://rustup.rs"
         ),
     }
 }
 
-/// Whether wasm can be built.
+/// Whether the wasm target is installed.
 pub fn has_wasm_target() -> bool {
     let output = Command::new("rustc")
         .args(["--print", "target-libdir", "--target", WASM])

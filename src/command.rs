@@ -1,4 +1,4 @@
-//! The command line: what can be asked for. The tasks themselves lie in the modules below.
+//! The command line and its options. Each task has its own module below.
 
 mod build;
 mod check;
@@ -6,10 +6,10 @@ mod doctor;
 mod help;
 mod preprocess;
 mod print;
+mod report;
 mod serve;
 mod show;
 mod standing;
-mod verdict;
 mod watch;
 
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ use crate::verify::verify;
 
 const LANGUAGE: Language = Language::English;
 
-/// Eight Ways: build Othello in Rust, and watch your own code walk.
+/// Eight Ways: build Othello in Rust, and watch your own code walk the board.
 #[derive(Debug, Parser)]
 #[command(name = "course", bin_name = "cargo run --")]
 pub struct CommandLine {
@@ -35,13 +35,13 @@ pub struct CommandLine {
 
 #[derive(Debug, clap::Args)]
 struct ServeOptions {
-    /// The port on this machine.
+    /// The port to serve the book on.
     #[arg(long, default_value_t = 3000)]
     port: u16,
-    /// Open the book in the browser.
+    /// Open the book in your browser.
     #[arg(long)]
     open: bool,
-    /// Another host name under which pages may be asked for, with its port, for cloud editors.
+    /// Another host name for the pages, with its port. Cloud editors need it.
     #[arg(long, value_name = "HOST:PORT")]
     allow_host: Vec<String>,
 }
@@ -50,10 +50,10 @@ struct ServeOptions {
 struct CheckOptions {
     /// The step, such as 04.
     step: Option<String>,
-    /// Check every step that was begun.
+    /// Check every step that you have begun.
     #[arg(long)]
     all: bool,
-    /// Print the verdict as JSON.
+    /// Print the report as JSON.
     #[arg(long)]
     json: bool,
 }
@@ -64,18 +64,18 @@ enum Task {
     Serve(ServeOptions),
     /// Build the book as a folder of files for any web server.
     Build {
-        /// The folder to write. One that exists is replaced if a book was in it.
+        /// The folder to write to. If it holds a book, the new book replaces it.
         #[arg(long)]
         out: PathBuf,
         /// Leave the model answers out of the pages, for a class.
         #[arg(long)]
         without_solutions: bool,
     },
-    /// Ask your answer to a step all its questions, or the answers to all steps.
+    /// Check your code for one step, or for every step.
     Check(CheckOptions),
-    /// Check a step on each save, or all that were begun, until Ctrl-C.
+    /// Check your code each time you save, until you press Ctrl-C.
     Watch {
-        /// The step, such as 04. Without it, every step.
+        /// The step, such as 04. If you leave it out, every step.
         step: Option<String>,
     },
     /// Show the next of three hints.
@@ -83,15 +83,15 @@ enum Task {
         /// The step, such as 04.
         step: String,
     },
-    /// Show the model answer. Before a step has passed, ask for it twice.
+    /// Show the model answer. If the step hasn't passed yet, run the command twice.
     Solution {
         /// The step, such as 04.
         step: String,
-        /// Show it at once.
+        /// Show it immediately.
         #[arg(long)]
         yes: bool,
     },
-    /// Show what your code draws, and write it as an SVG.
+    /// Show what your code draws, and save it as an SVG file.
     Show {
         /// The step, such as 03.
         step: String,
@@ -99,20 +99,20 @@ enum Task {
         #[arg(long, default_value = "", value_name = "KEYS")]
         keys: String,
     },
-    /// Put the stub of a step back. Your file is saved beside it.
+    /// Restore the stub of a step. The command first saves your file under another name.
     Reset {
         /// The step, such as 04.
         step: String,
     },
-    /// Show how far you have come.
+    /// Show your progress.
     Status {
-        /// Print one line of JSON, for teachers who collect it.
+        /// Print one line of JSON, for example for a teacher who collects results.
         #[arg(long)]
         json: bool,
     },
-    /// Look for what learners stumble over, and say what to do.
+    /// Find common problems on this machine, and say how to fix them.
     Doctor,
-    /// For authors: check that stubs, answers, mistakes, keys and chapters belong together.
+    /// For authors: check that stubs, model answers, mistakes, keys and chapters match.
     Verify {
         /// Print the result as JSON.
         #[arg(long)]
@@ -120,17 +120,17 @@ enum Task {
     },
     /// For mdBook: run as a preprocessor.
     Preprocess {
-        /// `supports RENDERER`, asked by mdBook.
+        /// `supports RENDERER`, or nothing. mdBook sets this.
         #[arg(num_args = 0..)]
         words: Vec<String>,
     },
 }
 
-/// Does what the command line asks for.
+/// Runs the task of the command line.
 ///
 /// # Errors
 ///
-/// What went wrong and what to do next.
+/// A message that says what failed, why, and what to do next.
 pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
     let root = course_folder()?;
     match command_line.task {
@@ -156,11 +156,11 @@ pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The folder of the course: where the command is run, or above it.
+/// The course folder: the current folder, or one of the folders that contain it.
 fn course_folder() -> anyhow::Result<PathBuf> {
-    let here = std::env::current_dir().context("failed to find the current folder")?;
+    let here = std::env::current_dir().context("Can't find the current folder")?;
     here.ancestors()
         .find(|folder| folder.join("book.toml").is_file() && folder.join("exercises").is_dir())
         .map(Path::to_owned)
-        .context("this is not the folder of the course; change into the folder that you cloned")
+        .context("This isn't the course folder. Change to the folder that you cloned, then run the command again.")
 }

@@ -1,6 +1,6 @@
-//! What learners stumble over before the first step: is it there, and what to do if not.
+//! Looks for common problems on a learner's machine and says how to fix them.
 //!
-//! Each check has two parts: looking, which gathers facts, and a pure function from facts to a [`Finding`].
+//! Each check has two parts: one collects facts, and a pure function turns the facts into a [`Finding`].
 
 pub mod exercises;
 pub mod finding;
@@ -14,16 +14,16 @@ use crate::book::widgets::fresh_folder;
 use crate::cargo::has_wasm_target;
 use finding::Finding;
 
-/// The port that `cargo run` takes.
+/// The default port of `cargo run`.
 const PORT: u16 = 3000;
 
-/// Looks at everything, and hands each finding over as it comes.
+/// Runs all checks and calls `tell` with each finding as soon as it is known.
 pub fn examine(root: &Path, mut tell: impl FnMut(Finding)) {
     tell(toolchain::rust(
         toolchain::rustc_version(root).as_deref(),
         env!("CARGO_PKG_RUST_VERSION"),
     ));
-    // In the folder of the builds, which must take programs and let them run.
+    // Inside `target`, because that folder must allow programs to be written and run.
     let scratch = root.join("target/course/doctor");
     let trouble = place::first_unwritable(root).or_else(|| {
         fresh_folder(&scratch)
@@ -37,7 +37,7 @@ pub fn examine(root: &Path, mut tell: impl FnMut(Finding)) {
         tell(toolchain::linker(linked, std::env::consts::OS));
     }
     tell(toolchain::wasm(has_wasm_target(), toolchain::has_rustup()));
-    tell(port::port(PORT, port::holder(PORT)));
+    tell(port::port(PORT, port::port_use(PORT)));
     tell(place::disk(place::free_kib(root)));
     let root_there = root.canonicalize().unwrap_or_else(|_| root.to_owned());
     tell(place::location(
@@ -47,7 +47,7 @@ pub fn examine(root: &Path, mut tell: impl FnMut(Finding)) {
     ));
     if is_writable {
         tell(exercises::watching(exercises::try_watching(root, &scratch)));
-        // What is left of it would do no harm.
+        // A leftover folder does no harm, so an error is ignored.
         let _ = std::fs::remove_dir_all(&scratch);
     }
     tell(exercises::readable(&exercises::unreadable(root)));

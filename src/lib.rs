@@ -1,4 +1,4 @@
-//! Builds, serves and checks Eight Ways. The program `course` is a thin shell around this library.
+//! Builds, serves and checks Eight Ways. The program `course` only calls this library.
 
 pub mod book;
 pub mod cargo;

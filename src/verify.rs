@@ -1,5 +1,5 @@
-//! The authoring gate: stubs, model answers, known mistakes, answer keys and chapters belong together.
-//! All faults are told in one run.
+//! Checks for authors: stubs, model answers, known mistakes, answer keys and chapters have to match. One run reports
+//! all faults.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::book::site::{Edition, build_site};
 use crate::exercise::copies::{Asked, ExerciseCopies};
 use crate::exercise::files::{hints_of, model_answer, stub_of};
 
-/// What `verify --json` prints.
+/// The output of `verify --json`.
 #[derive(Debug, Serialize)]
 struct Verdict {
     passed: bool,
@@ -32,11 +32,11 @@ struct StepVerdict {
     impossible: usize,
 }
 
-/// Checks everything and prints a table, or JSON.
+/// Runs all checks and prints a table or JSON. If the course has faults, prints them and fails with the exit code.
 ///
 /// # Errors
 ///
-/// When the checks themselves cannot be run. Faults of the course are printed, and the exit code tells.
+/// If the checks can't run.
 pub fn verify(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
     let mut faults = Vec::new();
     let exercises = ExerciseCopies::new(root, &root.join("target/verify/workspace"))?;
@@ -89,12 +89,12 @@ fn print_table(verdict: &Verdict) {
         println!("FAULT {fault}");
     }
     match verdict.faults.len() {
-        0 => println!("Everything belongs together."),
-        count => println!("{count} faults."),
+        0 => println!("No faults."),
+        count => println!("Faults: {count}"),
     }
 }
 
-/// What is wrong with the files of boards, with their lines.
+/// The errors in the board files, with their lines.
 fn verify_questions(step: &Step) -> Vec<String> {
     let groups = step.groups.iter().enumerate();
     groups
@@ -106,22 +106,24 @@ fn verify_questions(step: &Step) -> Vec<String> {
         .collect()
 }
 
-/// Each step has a chapter with its exercise in it.
+/// Each step needs a chapter that contains its exercise.
 fn missing_panel(site: &Path, step: &Step) -> Option<String> {
     let page = fs::read_to_string(site.join(format!("{}.html", step.slug)));
     let panel = format!("class=\"exercise\" data-exercise=\"{}\"", step.id);
     let source = format!("book/en/{}.md", step.slug);
     match page {
-        Err(_) => Some(format!("{source}: not in book/en/SUMMARY.md")),
+        Err(_) => Some(format!(
+            "{source}: this chapter isn't listed in book/en/SUMMARY.md"
+        )),
         Ok(page) if !page.contains(&panel) => Some(format!(
-            "{source}: has no exercise fence with the body {}",
+            "{source}: this chapter has no exercise fence with the body {}",
             step.id
         )),
         Ok(_) => None,
     }
 }
 
-/// Every known mistake fails, is named rightly, and answers unlike every other.
+/// Every known mistake has to fail, to be named correctly, and to differ from all others in its answers.
 fn verify_mistakes(step: &'static Step, faults: &mut Vec<String>) -> StepVerdict {
     let questions = step.questions();
     let known = step.fingerprints();
@@ -137,7 +139,7 @@ fn verify_mistakes(step: &'static Step, faults: &mut Vec<String>) -> StepVerdict
         let report = judge(step, &mistake.replies(step), known);
         if report.passed {
             faults.push(format!(
-                "checks/boards/{}: the mistake {} passes; add a board that shows it",
+                "checks/boards/{}: the mistake {} passes. Add a board that shows it",
                 step.slug, mistake.id
             ));
         } else {
@@ -146,7 +148,7 @@ fn verify_mistakes(step: &'static Step, faults: &mut Vec<String>) -> StepVerdict
         match report.mistake {
             Some(named) if named.id == mistake.id => verdict.named += 1,
             Some(named) => faults.push(format!(
-                "checks/boards/{}: the mistake {} answers like {}; add a board that tells them apart",
+                "checks/boards/{}: the mistake {} has the same answers as {}. Add a board where they differ",
                 step.slug, mistake.id, named.id
             )),
             None => {}
@@ -155,29 +157,31 @@ fn verify_mistakes(step: &'static Step, faults: &mut Vec<String>) -> StepVerdict
     verdict
 }
 
-/// The snapshots equal what `steps` computes.
+/// The snapshots have to equal the answers that `steps` computes.
 fn verify_keys(root: &Path, step: &Step, faults: &mut Vec<String>) {
     for index in 0..step.groups.len() {
         let name = group_key_name(step, index);
         let path = format!("exercises/{}/snapshots/{name}.snap", step.slug);
         let bless = format!(
-            "solve the exercise, then: cargo --config 'env.INSTA_UPDATE.value=\"always\"' test -p {}",
+            "Solve the exercise, then run: cargo --config 'env.INSTA_UPDATE.value=\"always\"' test -p {}",
             step.package
         );
         match fs::read_to_string(root.join(&path)) {
-            Err(error) => faults.push(format!("{path}: {error}; {bless}")),
+            Err(error) => faults.push(format!("{path}: {error}. {bless}")),
             Ok(snapshot) => {
                 let contents = snapshot.splitn(3, "---\n").nth(2).unwrap_or_default();
                 if contents.trim_end() != group_key(step, index).trim_end() {
-                    faults.push(format!("{path}: not what the rules compute; {bless}"));
+                    faults.push(format!(
+                        "{path}: the snapshot differs from the answers of the rules. {bless}"
+                    ));
                 }
             }
         }
     }
 }
 
-/// Functions with a position that may answer without reading a cell: a walk that begins at the edge ends
-/// there, and the others get moves or bits.
+/// Functions that have a board argument but may return without reading a cell. A walk that begins at the edge ends
+/// immediately, and the other functions get moves or bits.
 const MAY_BE_BLIND: [&str; 5] = [
     "flips_in_direction",
     "random_move",
@@ -186,7 +190,7 @@ const MAY_BE_BLIND: [&str; 5] = [
     "perft",
 ];
 
-/// In a copy: the stub compiles without warnings and fails, the model answer passes.
+/// In a copy, the stub has to compile without warnings and fail, and the model answer has to pass.
 fn verify_exercise(
     exercises: &ExerciseCopies,
     step: &'static Step,
@@ -199,18 +203,18 @@ fn verify_exercise(
     let stub_name = format!("exercises/stubs/{}.rs", step.slug);
     match exercises.ask(step, stub)? {
         Asked::DoesNotCompile(message) => {
-            faults.push(format!("{stub_name}: does not compile:\n{message}"));
+            faults.push(format!("{stub_name}: the stub doesn't compile:\n{message}"));
         }
         Asked::Replied {
             replies, warnings, ..
         } => {
             if warnings.contains("warning") {
-                faults.push(format!("{stub_name}: has warnings:\n{warnings}"));
+                faults.push(format!("{stub_name}: the stub has warnings:\n{warnings}"));
             }
             let report = judge(step, &replies, step.fingerprints());
             if report.passed || !report.nothing_written() {
                 faults.push(format!(
-                    "{stub_name}: does not answer every question with todo!()"
+                    "{stub_name}: the stub doesn't end every call with todo!()"
                 ));
             }
         }
@@ -219,12 +223,12 @@ fn verify_exercise(
     match exercises.ask(step, &model_answer(step, stub)?)? {
         Asked::DoesNotCompile(message) => {
             faults.push(format!(
-                "{model}: does not compile as an answer:\n{message}"
+                "{model}: the model answer doesn't compile in the exercise:\n{message}"
             ));
         }
         Asked::Replied { replies, .. } => {
             if !judge(step, &replies, step.fingerprints()).passed {
-                faults.push(format!("{model}: does not pass as an answer"));
+                faults.push(format!("{model}: the model answer doesn't pass the checks"));
             }
             let blind = step.calls().zip(&replies);
             let mut blind = blind.filter(|(call, reply)| {
@@ -234,7 +238,7 @@ fn verify_exercise(
             });
             if let Some((call, _)) = blind.next() {
                 faults.push(format!(
-                    "{model}: `{}` answers without reading a cell",
+                    "{model}: `{}` returns without reading a cell",
                     call.function()
                 ));
             }

@@ -1,4 +1,4 @@
-//! Watching the exercises: which learners' files were saved. The server and `watch` share it.
+//! Watches the learner's files and reports which ones were saved. The server and `watch` use it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,37 +13,35 @@ use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
 
 use crate::exercise::files::version_now;
 
-/// How long to wait for the rest of a burst of events.
+/// How long to wait for more events of the same save.
 const DEBOUNCE: Duration = Duration::from_millis(20);
 
-/// How long a burst may go on before it is looked at anyway.
+/// The longest time to wait for more events. After that, the files are read anyway.
 const LONGEST_BURST: Duration = Duration::from_millis(200);
 
-/// How often the files are looked at when no event comes: network drives, containers and shared folders
-/// do not tell of every save.
+/// How often the files are read if no event arrives. Network drives, containers and shared folders don't report
+/// every save.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-/// The same where the system sends no events at all.
+/// How often the files are read if the system reports no events at all.
 const LOOK_EVERY_WITHOUT_EVENTS: Duration = Duration::from_millis(250);
 
-/// The saves of learners' files. What decides is the content: whatever an editor does to write a file, a
-/// content that was not there before is one save.
+/// Finds saved files by their content. However an editor writes a file, new content counts as one save.
 #[derive(Debug)]
 pub struct Saves {
     root: PathBuf,
     steps: Vec<&'static Step>,
-    /// The version of each file that was seen last; none where it cannot be read.
+    /// The last known version of each file. None if the file can't be read.
     seen: BTreeMap<&'static str, Option<String>>,
-    /// Those that could not be dealt with: the next save counts, also of the same content.
+    /// Steps that couldn't be handled. For these, the next save counts even if the content is the same.
     waiting: Vec<&'static str>,
     events: Receiver<()>,
-    /// Stops when it is dropped.
+    /// Watches until it is dropped.
     watcher: notify::Result<RecommendedWatcher>,
 }
 
 impl Saves {
-    /// Begins to watch the files of some steps. Where the system cannot tell of saves, the files are looked at
-    /// again and again.
+    /// Begins to watch the files of some steps. If the system can't report saves, reads the files at short intervals.
     pub fn of(root: &Path, steps: &[&'static Step]) -> Saves {
         let (sender, events) = channel();
         Saves {
@@ -56,15 +54,14 @@ impl Saves {
         }
     }
 
-    /// Why the system sends no events, where it does not.
+    /// If the system doesn't report saves: the reason.
     pub fn without_events(&self) -> Option<String> {
         let error = self.watcher.as_ref().err()?;
         Some(error.to_string())
     }
 
-    /// Waits until files have another content than the last time, and gives their steps: at first all steps at
-    /// once. What was saved since the last call, however often, is waiting here already. A file that is gone
-    /// or cannot be read counts as changed too.
+    /// Waits until files have new content, and returns their steps. The first call returns all steps immediately.
+    /// Saves since the last call are included. A file that is missing or can't be read counts as changed, too.
     pub fn next_saved(&mut self) -> Vec<&'static Step> {
         loop {
             let changed = self.saved_now();
@@ -75,18 +72,18 @@ impl Saves {
         }
     }
 
-    /// Takes down which version of a file was dealt with, so that it is not given again.
+    /// Records that this version of a file is handled, so that it isn't returned again.
     pub fn is_done(&mut self, step: &Step, version: &str) {
         self.seen.insert(step.id, Some(version.to_owned()));
     }
 
-    /// Something kept a step from being dealt with that has nothing to do with its content. Then the next save is
-    /// given in any case.
+    /// Records that a step couldn't be handled for a reason other than its content. Then its next save is returned
+    /// in any case.
     pub fn try_again(&mut self, step: &'static Step) {
         self.waiting.push(step.id);
     }
 
-    /// The steps whose files have another content than the last time, without waiting.
+    /// The steps whose files have new content, without waiting.
     pub fn saved_now(&mut self) -> Vec<&'static Step> {
         let steps = self.steps.iter().copied();
         steps
@@ -97,7 +94,7 @@ impl Saves {
             .collect()
     }
 
-    /// Waits for an event and the rest of its burst, or until it is time to look again.
+    /// Waits for an event and the events that follow it, or until it is time to read the files again.
     fn wait(&mut self) {
         match self.events.recv_timeout(LOOK_EVERY) {
             Ok(()) => {
@@ -115,28 +112,28 @@ impl Saves {
     }
 }
 
-/// Whether the system tells of a save in this folder, which is really tried.
+/// Saves a file in this folder and returns whether the system reported it.
 ///
 /// # Errors
 ///
-/// When the folder cannot be watched or written to.
+/// If the folder can't be watched or written to.
 pub fn tells_of_saves(folder: &Path) -> anyhow::Result<bool> {
     const PATIENCE: Duration = Duration::from_secs(3);
     let (sender, events) = channel();
     let watcher = send_saves(folder, sender)?;
     let file = folder.join("probe.rs");
-    fs::write(&file, "// saved").with_context(|| format!("failed to write {}", file.display()))?;
-    let told = events.recv_timeout(PATIENCE).is_ok();
+    fs::write(&file, "// saved").with_context(|| format!("Can't write {}", file.display()))?;
+    let is_reported = events.recv_timeout(PATIENCE).is_ok();
     drop(watcher);
-    Ok(told)
+    Ok(is_reported)
 }
 
-/// Sends a word for each event that may mean a save, as long as the watcher lives. Folders are watched, not
-/// files: many editors write a new file and rename it.
+/// Sends a message for each event that may be a save, until the watcher is dropped. It watches folders, because many
+/// editors write a new file and rename it.
 fn send_saves(folder: &Path, sender: Sender<()>) -> notify::Result<RecommendedWatcher> {
     let mut watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
         if event.is_ok_and(|event| is_save(&event)) {
-            // Nobody may be listening any more.
+            // `send` fails if the receiver is dropped. That isn't an error.
             let _ = sender.send(());
         }
     })?;
@@ -144,7 +141,7 @@ fn send_saves(folder: &Path, sender: Sender<()>) -> notify::Result<RecommendedWa
     Ok(watcher)
 }
 
-/// Whether the event may mean new content. The build's own reading is reported as well and does not count.
+/// Whether the event may mean new content. Events for reading a file don't count.
 fn is_save(event: &Event) -> bool {
     let kind_fits = matches!(
         event.kind,

@@ -1,23 +1,23 @@
-//! Writing a file so that nobody ever reads half of it.
+//! Writes a file so that no program ever reads an incomplete version.
 
 use std::fs;
 use std::io;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Writes a file by way of another one beside it, which then takes its place. Folders are made where they are
-/// missing; through a link, the file that it leads to is written.
+/// Writes a temporary file in the same folder, then renames it. Creates missing folders. If `file` is a link, writes
+/// the file that it points to.
 ///
 /// # Errors
 ///
-/// When it cannot be written; then it is as it was.
+/// If the file can't be written. In that case it doesn't change.
 pub fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     static WRITTEN: AtomicU32 = AtomicU32::new(0);
     let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
-    // Several programs and threads may write at once.
+    // The name is unique, because several programs and threads may write at the same time.
     let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}-{number}.new", std::process::id()));
@@ -29,7 +29,7 @@ pub fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
         })
         .and_then(|()| fs::rename(&new, &file));
     written.inspect_err(|_| {
-        // What was begun is of no use to anybody.
+        // Remove the incomplete temporary file.
         let _ = fs::remove_file(&new);
     })
 }

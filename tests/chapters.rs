@@ -1,4 +1,4 @@
-//! What authors write in chapters, and what the build says of it.
+//! Chapters as authors write them, and the build's messages about them.
 
 use checks::Language;
 use course::book::figure::Page;
@@ -42,7 +42,7 @@ fn a_walk_fence_becomes_a_figure_with_the_table_of_its_eight_walks() {
         assert!(page.contains(row), "no {row}");
     }
     assert!(page.contains(
-        "Black: c1, e1, b3, a5. White: c2, d2, d3, e3, b4, c4. Black to move, asking about c3."
+        "Black: c1, e1, b3, a5. White: c2, d2, d3, e3, b4, c4. Black to move, the chosen square is c3."
     ));
 }
 
@@ -60,7 +60,7 @@ fn figures_and_panels_contain_no_blank_lines_which_would_end_them() {
 }
 
 #[test]
-fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
+fn one_run_reports_all_faults_of_a_chapter_with_their_lines() {
     let chapter = format!(
         "# Title\n\n```board dance\n{PRACTICE}```\n\n```board walk turns=c2\n{PRACTICE}```\n\n```board still legal=a1 colour=red\nstart\n```\n\n```board still\n. . . .\n. Q . .\n. . . .\n. . . .\n```\n\n```board walk\nafter f5d6zz\n```\n\n```exercise\n99\n```\n"
     );
@@ -71,10 +71,10 @@ fn all_faults_of_a_chapter_are_told_in_one_run_with_their_lines() {
     assert_eq!(
         messages,
         [
-            "unknown kind of board `dance`; the kinds are still, walk, question, move, capture and ask",
-            "the chapter says turns=c2, but on this board it is turns=c2,d2,b4",
-            "unknown key `colour`; the keys are id, player, square, direction, ask, exercise, caption, dots, legal, turns, stops, winner, count, score, just, next, coordinates, eval, greedy, best, nodes, candidates, perft, solved",
-            "the chapter says legal=a1, but on this board it is legal=d3,c4,f5,e6",
+            "unknown kind of board `dance`. The kinds are still, walk, question, move, capture and ask",
+            "turns=c2 is false for this board. The computed value is turns=c2,d2,b4",
+            "unknown key `colour`. The keys are id, player, square, direction, ask, exercise, caption, dots, legal, turns, stops, winner, count, score, just, next, coordinates, eval, greedy, best, nodes, candidates, perft, solved",
+            "legal=a1 is false for this board. The computed value is legal=d3,c4,f5,e6",
             "column 3: found `Q`; a cell is B, W or . (and * marks one empty cell)",
             "ply 3: found `zz`; a move is a letter from a to h and a number from 1 to 8, such as f5",
             "there is no step `99`; the steps are 01, 02, 03, 04, detour-walls, 05, detour-lines, 06, 07, 08, 09, 10, detour-bitboards, 11, 12, detour-endgame",
@@ -95,9 +95,9 @@ fn a_square_off_the_board_a_ragged_row_and_an_open_quote_are_faults_not_panics()
         ),
         (
             "```board still caption=\"open\n. . . .\n```",
-            "is not closed",
+            "isn't closed",
         ),
-        ("```board still a=1 a=2\nstart\n```", "given twice"),
+        ("```board still a=1 a=2\nstart\n```", "appears twice"),
         (
             "```board question\nstart\n```",
             "needs a square and a direction",
@@ -118,7 +118,7 @@ fn other_fences_are_left_as_they_are() {
 }
 
 #[test]
-fn a_move_fence_shows_the_board_before_and_after_with_the_turned_discs_ringed() {
+fn a_move_fence_shows_the_board_before_and_after_with_rings_on_flipped_discs() {
     let page = html(&format!("```board move turns=c2,d2,b4\n{PRACTICE}```\n"));
     assert_eq!(page.matches("<svg").count(), 2);
     assert_eq!(page.matches("turned-ring").count(), 3);
@@ -126,7 +126,7 @@ fn a_move_fence_shows_the_board_before_and_after_with_the_turned_discs_ringed() 
 }
 
 #[test]
-fn a_capture_is_played_in_a_moving_picture_and_shown_before_and_after() {
+fn a_capture_is_an_animation_and_two_still_pictures() {
     let page = html(&format!("```board capture turns=c2,d2,b4\n{PRACTICE}```\n"));
     assert_eq!(page.matches("<svg").count(), 3);
     // The new disc appears; each flipped disc narrows in one colour and widens in the other.
@@ -134,7 +134,7 @@ fn a_capture_is_played_in_a_moving_picture_and_shown_before_and_after() {
     assert!(
         faults("```board capture square=a1\nstart\n```\n")[0]
             .1
-            .contains("a square that is legal")
+            .contains("the square of a legal move")
     );
 }
 
@@ -147,11 +147,11 @@ fn counts_results_turns_and_coordinates_are_computed() {
     html("```board still square=d3 coordinates=row:2,col:3,index:19,walled:34\nstart\n```\n");
     html("```board still just=white next=passes-back-to-white\nafter d3c3b3b2f5a3a1c1\n```\n");
     for (fence, expected) in [
-        ("count=2-2-64", "it is count=2-2-60"),
-        ("score=32-32", "needs a game that is over"),
+        ("count=2-2-64", "value is count=2-2-60"),
+        ("score=32-32", "needs a finished game"),
         ("next=black-moves", "needs just="),
         ("just=black", "needs next="),
-        ("just=white next=over", "it is next=black-moves"),
+        ("just=white next=over", "value is next=black-moves"),
         ("coordinates=row:1", "needs a square"),
         (
             "square=d3 coordinates=row:1",
@@ -165,11 +165,14 @@ fn counts_results_turns_and_coordinates_are_computed() {
         );
     }
     let found = faults("```board move square=a1\nstart\n```\n");
-    assert!(found[0].1.contains("a square that is legal"), "{found:?}");
+    assert!(
+        found[0].1.contains("the square of a legal move"),
+        "{found:?}"
+    );
 }
 
 #[test]
-fn a_screen_fence_shows_what_the_model_answers_draw() {
+fn a_screen_fence_shows_the_drawing_of_the_model_answers() {
     let page = html("```screen cursor keys=\"right down\" cursor=b2 caption=\"Two keys\"\n```\n");
     assert!(page.contains("<svg") && page.contains("A yellow frame on b2."));
     assert!(page.contains("<figcaption>Two keys</figcaption>"));
@@ -199,10 +202,10 @@ fn a_screen_with_unknown_keys_or_a_false_cursor_is_a_fault() {
 }
 
 #[test]
-fn the_picture_of_what_depends_on_what_tells_its_facts_in_words_too() {
+fn the_picture_of_dependencies_has_its_facts_as_text_too() {
     let page = html("```depends\n```\n");
-    assert!(page.contains("legal_moves asks flips_at."));
-    assert!(page.contains("place asks is_valid_move and flips_at."));
+    assert!(page.contains("legal_moves calls flips_at."));
+    assert!(page.contains("place calls is_valid_move and flips_at."));
 }
 
 #[test]
@@ -216,10 +219,10 @@ fn scores_searches_and_counts_of_ways_are_computed() {
     for (fence, expected) in [
         ("best=d3:-22", "needs a depth"),
         ("perft=1@40", "needs a depth of at most 7"),
-        ("best=d3:-21@2", "it is best=d3:-22@2"),
+        ("best=d3:-21@2", "value is best=d3:-22@2"),
         ("solved=0", "up to 10 empty cells"),
-        ("eval=7", "it is eval=0"),
-        ("perft=\"4@1 13@2\"", "it is perft=4@1 12@2"),
+        ("eval=7", "value is eval=0"),
+        ("perft=\"4@1 13@2\"", "value is perft=4@1 12@2"),
     ] {
         let found = faults(&format!("```board still {fence}\nstart\n```\n"));
         assert!(
@@ -232,6 +235,7 @@ fn scores_searches_and_counts_of_ways_are_computed() {
 #[test]
 fn pages_for_a_class_hold_no_model_answers() {
     let page = Page {
+        folder: "book/en".into(),
         edition: Edition {
             without_solutions: true,
             ..Edition::default()
@@ -249,21 +253,21 @@ fn pages_for_a_class_hold_no_model_answers() {
 fn the_random_game_of_chapter_07_is_the_one_of_the_seed_that_it_names() {
     let chapter = include_str!("../book/en/07-random.md");
     let seed: u64 = chapter
-        .split_once("`Rng::new(")
-        .and_then(|(_, rest)| rest.split_once(')')?.0.parse().ok())
+        .split_once("With the model answer, seed ")
+        .and_then(|(_, rest)| rest.split_once(' ')?.0.parse().ok())
         .expect("a seed");
     let mut rng = Rng::new(seed);
     let mut game = Game::new(Disc::Black);
     while let Some(player) = game.to_move {
         let moves = legal_moves(&game.board, player);
-        let chosen = random_move(&moves, &mut rng).expect("a side on turn has a move");
+        let chosen = random_move(&moves, &mut rng).expect("the side to move has a move");
         game.play(chosen.square).expect("it is legal");
     }
     assert!(chapter.contains(&format!("after {}\n", game.record())));
 }
 
 #[test]
-fn every_chapter_with_an_exercise_lets_readers_ask_any_position_right_behind_it() {
+fn every_chapter_with_an_exercise_has_its_ask_board_below_it() {
     for step in checks::steps() {
         let path = format!("{}/book/en/{}.md", env!("CARGO_MANIFEST_DIR"), step.slug);
         let chapter = std::fs::read_to_string(path).unwrap();
@@ -283,7 +287,7 @@ fn an_ask_fence_names_its_functions_and_is_complete_without_javascript() {
         r#"data-square="c3""#,
         r#"data-functions="flips_in_direction flips_at place""#,
         "<svg",
-        "With JavaScript this board is live",
+        "With JavaScript, you can run",
     ] {
         assert!(page.contains(part), "no {part}");
     }
@@ -292,7 +296,7 @@ fn an_ask_fence_names_its_functions_and_is_complete_without_javascript() {
         faults,
         [(
             1,
-            "ask needs a step and a square: exercise=05 square=c3".to_owned()
+            "ask needs a step and a square: write exercise=05 square=c3".to_owned()
         )]
     );
 }

@@ -89,7 +89,7 @@ fn status_tells_a_stub_from_a_beginning_and_from_a_lost_file() {
     let course = course_with(STUB.as_bytes());
     assert!(said(&run(course.path(), &["status"])).contains("not begun"));
     fs::write(course.path().join(FILE), "fn x() {}").expect("it can be written");
-    assert!(said(&run(course.path(), &["status"])).contains("begun; check it"));
+    assert!(said(&run(course.path(), &["status"])).contains("begun. To check it, run:"));
     fs::remove_file(course.path().join(FILE)).expect("it can be removed");
     assert!(said(&run(course.path(), &["status"])).contains("cargo run -- reset 04"));
 }
@@ -183,7 +183,7 @@ fn the_solution_is_asked_for_twice_until_the_step_has_passed() {
     let first = run(course.path(), &["solution", "04"]);
     assert!(!first.status.success() && first.stdout.is_empty());
     let words = String::from_utf8_lossy(&first.stderr).into_owned();
-    assert!(words.contains("cargo run -- hint 04") && words.contains("once more"));
+    assert!(words.contains("cargo run -- hint 04") && words.contains("again"));
     let second = run(course.path(), &["solution", "04"]);
     assert!(second.status.success() && !second.stdout.is_empty());
 
@@ -211,7 +211,7 @@ fn mistyped_steps_and_a_wrong_folder_are_told_with_what_would_be_right() {
     let elsewhere = tempfile::tempdir().expect("a folder");
     let output = run(elsewhere.path(), &["status"]);
     assert!(
-        said(&output).contains("not the folder of the course"),
+        said(&output).contains("isn't the course folder"),
         "{}",
         said(&output)
     );
@@ -224,7 +224,7 @@ fn check_without_a_step_names_those_that_were_begun_and_the_way_to_check_all() {
     assert!(!output.status.success());
     let words = said(&output);
     assert!(
-        words.contains("cargo run -- check --all") && words.contains("You have begun 04"),
+        words.contains("cargo run -- check --all") && words.contains("You have begun: 04"),
         "{words}"
     );
 }

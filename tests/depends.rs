@@ -11,7 +11,7 @@ fn source(file: &str) -> String {
     std::fs::read_to_string(steps.join(file)).expect("a source")
 }
 
-/// What stands between a function's anchors, with the helper that several functions of a step share.
+/// The text between a function's anchors, with the helpers that several functions of a step share.
 fn source_of(function: &str) -> String {
     let step = checks::steps()
         .iter()
@@ -21,9 +21,10 @@ fn source_of(function: &str) -> String {
     let start = text.find(&format!("// ANCHOR: {function}\n"));
     let end = text.find(&format!("// ANCHOR_END: {function}\n"));
     let mut own = text[start.expect("an anchor")..end.expect("an anchor's end")].to_owned();
-    if own.contains("can_move(") && !own.contains("fn can_move(") {
-        let helper = text.find("fn can_move(").expect("the helper");
-        own.push_str(&text[helper..helper + 200]);
+    if own.contains("movers(") {
+        let helpers = text.split("// ANCHOR: movers\n").nth(1);
+        let helpers = helpers.and_then(|rest| rest.split("// ANCHOR_END: movers\n").next());
+        own.push_str(helpers.expect("the helpers' anchors"));
     }
     own
 }

@@ -1,6 +1,7 @@
-//! What the doctor finds in made-up surroundings, and in real ones.
+//! What the doctor finds: with made-up facts, and on this machine.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +10,7 @@ use checks::steps;
 use course::doctor::exercises::{line_ends, readable, unreadable, watching, with_other_line_ends};
 use course::doctor::finding::{Finding, Level};
 use course::doctor::place::{disk, free_kib_of, location, writable};
-use course::doctor::port::{Holder, holder, port};
+use course::doctor::port::{PortUse, port, port_use};
 use course::doctor::toolchain::{LinkError, linker, rust, wasm};
 use course::exercise::files::{learner_file, stub_of};
 
@@ -64,24 +65,55 @@ fn a_missing_wasm_target_is_no_failure_because_the_book_has_still_boards() {
 }
 
 #[test]
-fn a_port_is_told_to_be_free_ours_or_taken() {
-    is(&port(3000, Holder::Nobody), Level::Ok, "free");
-    is(&port(3000, Holder::ThisCourse), Level::Ok, "being served");
-    is(&port(3000, Holder::Another), Level::Warn, "--port 3001");
-    is(&port(65535, Holder::Another), Level::Warn, "--port 3000");
+fn a_port_is_free_or_serves_this_course_or_belongs_to_another_program() {
+    is(&port(3000, PortUse::Free), Level::Ok, "Port 3000 is free");
+    is(&port(3000, PortUse::ThisCourse), Level::Ok, "Port 3000");
+    is(
+        &port(3000, PortUse::ThisCourse),
+        Level::Ok,
+        "serves the book",
+    );
+    is(&port(3000, PortUse::OtherProgram), Level::Warn, "Port 3000");
+    is(
+        &port(3000, PortUse::OtherProgram),
+        Level::Warn,
+        "--port 3001",
+    );
+    is(
+        &port(65535, PortUse::OtherProgram),
+        Level::Warn,
+        "--port 3000",
+    );
 }
 
 #[test]
-fn a_port_that_somebody_else_listens_on_is_not_taken_for_the_course() {
+fn a_port_of_another_program_does_not_count_as_the_course() {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let number = listener.local_addr().expect("an address").port();
     let stranger = std::thread::spawn(move || drop(listener.accept()));
-    assert_eq!(holder(number), Holder::Another);
+    assert_eq!(port_use(number), PortUse::OtherProgram);
     stranger.join().expect("it ends");
 }
 
+/// `cargo test` has to pass while `cargo run` serves the book, so the doctor has to recognize the server.
 #[test]
-fn free_space_is_read_from_df_also_where_names_have_spaces() {
+fn a_port_on_which_the_book_is_served_counts_as_the_course() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let number = listener.local_addr().expect("an address").port();
+    let server = std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().expect("a request");
+        // Read the whole request. Closing a stream with unread bytes resets it.
+        let request = BufReader::new(&mut stream).lines().map_while(Result::ok);
+        request.take_while(|line| !line.is_empty()).for_each(drop);
+        let page = "HTTP/1.1 200 OK\r\n\r\n<title>Eight Ways - Othello in Rust</title>";
+        stream.write_all(page.as_bytes()).expect("a reply");
+    });
+    assert_eq!(port_use(number), PortUse::ThisCourse);
+    server.join().expect("it ends");
+}
+
+#[test]
+fn free_space_is_read_from_df_also_if_names_have_spaces() {
     let linux = "Filesystem 1024-blocks Used Available Capacity Mounted on\n/dev/sda1 264212084 59821208 35464680 63% /\n";
     assert_eq!(free_kib_of(linux), Some(35_464_680));
     let mac = "Filesystem 1024-blocks Used Available Capacity Mounted on\nmap auto home 100 0 42 0% /System/My 5% Disk\n";
@@ -101,7 +133,7 @@ fn little_space_warns_no_space_fails_and_a_system_without_df_is_told_honestly() 
     is(&disk(Some(35_464_680)), Level::Ok, "33 GB");
     is(&disk(Some(1_000_000)), Level::Warn, "cargo clean");
     is(&disk(Some(1_000)), Level::Fail, "0 MB");
-    is(&disk(None), Level::Ok, "not looked at");
+    is(&disk(None), Level::Ok, "can't read");
 }
 
 #[test]
@@ -134,12 +166,12 @@ fn synchronized_folders_and_drives_of_other_machines_are_warned_of() {
     is(
         &location(Path::new("/home/ada/my disk/x"), mounts, false),
         Level::Ok,
-        "no network",
+        "own disk",
     );
     is(
         &location(Path::new("/homes/ada"), mounts, false),
         Level::Ok,
-        "no network",
+        "own disk",
     );
     is(
         &location(Path::new("/mnt/c/Users/ada"), local, true),
@@ -149,7 +181,7 @@ fn synchronized_folders_and_drives_of_other_machines_are_warned_of() {
     is(
         &location(Path::new("/mnt/c/Users/ada"), local, false),
         Level::Ok,
-        "no network",
+        "own disk",
     );
 }
 
@@ -162,7 +194,7 @@ fn a_path_with_spaces_or_other_letters_is_fine() {
 
 #[test]
 fn a_folder_that_cannot_be_written_to_fails_with_its_name() {
-    is(&writable(None), Level::Ok, "written");
+    is(&writable(None), Level::Ok, "can write");
     let trouble = Some("target: Permission denied".to_owned());
     is(&writable(trouble), Level::Fail, "target: Permission denied");
 }
@@ -208,9 +240,10 @@ fn exercises_that_are_gone_or_no_text_fail_and_windows_line_ends_in_a_stub_warn(
         Level::Warn,
         "cargo run -- reset 04",
     );
-    is(&line_ends(&[]), Level::Ok, "harmless");
+    is(&line_ends(&[]), Level::Ok, "fine");
 }
 
+/// Also while `cargo run` serves the book on the default port.
 #[test]
 fn run_in_this_very_folder_it_looks_at_everything_and_fails_only_with_a_failure() {
     let output = Command::new(env!("CARGO_BIN_EXE_course"))
@@ -223,7 +256,7 @@ fn run_in_this_very_folder_it_looks_at_everything_and_fails_only_with_a_failure(
         "Rust",
         "linker",
         "wasm",
-        "port",
+        "Port 3000",
         "disk",
         "exercises",
         "line ends",

@@ -28,10 +28,10 @@ fn a_link_to_a_page_or_a_place_that_is_not_there_is_found_and_a_position_is_a_pl
     assert_eq!(
         broken_links(site.path()).expect("it can be read"),
         [
-            "book/en/a.md: the link to b.html#there leads nowhere",
-            "book/en/b.md: the link to #gone leads nowhere",
-            "book/en/b.md: the link to a.html#gone leads nowhere",
-            "book/en/b.md: the link to c.html leads nowhere",
+            "book/en/a.md: the link to b.html#there is broken",
+            "book/en/b.md: the link to #gone is broken",
+            "book/en/b.md: the link to a.html#gone is broken",
+            "book/en/b.md: the link to c.html is broken",
         ]
     );
 }

@@ -50,7 +50,7 @@ fn a_good_chapter_comes_back_with_its_figures() {
 }
 
 #[test]
-fn a_falsehood_stops_the_build_with_file_and_line() {
+fn a_false_assertion_stops_the_build_with_file_and_line() {
     let output = preprocess("# Title\n\n```board still legal=a1\nstart\n```\n");
     assert!(!output.status.success());
     let words = String::from_utf8_lossy(&output.stderr).into_owned();

@@ -196,7 +196,7 @@ fn a_page_of_another_site_is_refused_also_for_the_stream_of_events() {
             assert_eq!(server.status("GET", path, &headers), 403, "{origin} {path}");
         }
     }
-    // A picture or a script of another page names no origin, but the browser says where it comes from.
+    // A request for an image or script has no Origin header, but the browser sends the site that it comes from.
     for site in ["cross-site", "same-site"] {
         let headers = format!("{host}Sec-Fetch-Site: {site}\r\nSec-Fetch-Mode: no-cors\r\n");
         assert_eq!(
@@ -382,7 +382,7 @@ fn a_file_that_is_gone_or_no_text_is_told_in_words() {
     let cookie = server.let_in();
     std::fs::write(exercise(&server.root), [0xff, 0xfe, 0x00]).expect("it is written");
     let answer = server.answer("GET", "/exercises/04", &cookie, "");
-    assert!(answer.contains("no UTF-8 text"), "{answer}");
+    assert!(answer.contains("isn't UTF-8 text"), "{answer}");
     std::fs::remove_file(exercise(&server.root)).expect("it is removed");
     let answer = server.answer("GET", "/exercises/04", &cookie, "");
     assert!(answer.contains("cargo run -- reset 04"), "{answer}");
@@ -455,7 +455,7 @@ fn a_port_that_is_taken_is_told_with_the_next_thing_to_do() {
         .expect_err("it is taken");
     let words = error.to_string();
     assert!(
-        words.contains("is taken") && words.contains("--port"),
+        words.contains("already in use") && words.contains("--port"),
         "{words}"
     );
 }

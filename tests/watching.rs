@@ -43,7 +43,7 @@ impl Watching {
     /// What it says up to the end of its next verdict.
     fn verdict(&self) -> String {
         let mut said = String::new();
-        while !said.contains("Ctrl-C ends it") {
+        while !said.contains("press Ctrl-C") {
             let line = self.lines.recv_timeout(PATIENCE);
             said.push_str(&line.unwrap_or_else(|_| panic!("it fell silent after: {said}")));
             said.push('\n');
@@ -92,7 +92,7 @@ fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file
     };
     save(stub);
 
-    // A step that is named is checked at once, and the whole course only where something was begun.
+    // `watch` without a step first checks only the steps that the learner has begun. `watch 4` always checks step 04.
     let watching = Watching::start(&root, &[]);
     let said = watching.verdict();
     has(
@@ -139,7 +139,7 @@ fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file
     let wrong = model.replace("&& board[Square { row, col }] == Some(player)", "");
     save(&wrong);
     let words = [
-        "the far end is not checked",
+        "the code keeps runs that end on an empty cell",
         "0 of 12",
         &version_of(wrong.as_bytes()),
     ];
@@ -179,6 +179,9 @@ fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file
     let watching = Watching::start(&root, &[]);
     has(
         &watching.verdict(),
-        &["Building Step 04", "the far end is not checked"],
+        &[
+            "Building Step 04",
+            "the code keeps runs that end on an empty cell",
+        ],
     );
 }

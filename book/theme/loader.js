@@ -1,4 +1,4 @@
-// Loads the live boards when one comes near, and mends what the theme leaves inaccessible.
+// Loads the live boards near the window, and fixes accessibility faults of the theme.
 (() => {
   'use strict';
 
@@ -21,12 +21,12 @@
     });
   }
 
-  // The bar with the book's title belongs to no landmark otherwise.
+  // Otherwise the bar with the book's title is in no landmark.
   function mendMenuBar() {
     document.getElementById('mdbook-menu-bar')?.setAttribute('role', 'banner');
   }
 
-  // Code that scrolls must be reachable by keys, whatever the window's width.
+  // Scrolling code must be reachable with keys, at every width of the window.
   function mendScrollingCode() {
     const mend = () => {
       for (const pre of document.querySelectorAll('main pre')) {
@@ -42,7 +42,7 @@
     document.addEventListener('toggle', mend, true);
   }
 
-  // The lines that an item of a reading explains are marked in the listing above it.
+  // Marks the lines in a listing that an item of its reading explains.
   function markLinesWhileRead() {
     const mark = ({ target }) => {
       document.querySelector('pre[data-marked]')?.removeAttribute('data-marked');
@@ -58,15 +58,17 @@
     document.addEventListener('focusin', mark);
   }
 
-  // A move that was played once can be played again.
+  // Adds a button that runs a move's animation again.
   function offerToPlayAgain() {
     for (const picture of document.querySelectorAll('.capture-motion')) {
+      const row = document.createElement('div');
+      row.className = 'live-buttons';
       const button = document.createElement('button');
       button.type = 'button';
-      button.className = 'small-button';
       button.textContent = 'Run';
       button.addEventListener('click', () => picture.querySelector('svg').setCurrentTime(0.6));
-      picture.append(button);
+      row.append(button);
+      picture.append(row);
     }
   }
 
@@ -75,20 +77,20 @@
     element.setAttribute('data-widget-error', 'load');
     const note = document.createElement('p');
     note.className = 'widget-note';
-    note.textContent = 'The live board could not be loaded; this still one says the same.';
+    note.textContent = 'The live board didn't load. This picture shows the same position.';
     element.append(note);
   }
 
   // Imports a script of the widgets' folder.
   const script = (element, name) => import(new URL(element.dataset.assets + name, document.baseURI).href);
 
-  // What needs the local server besides: it is there where the page says so.
+  // Parts that need the local server. The page says if it's there.
   async function mountTools(element) {
     const name = element.matches('section.exercise') ? 'tools.js' : 'progress.js';
     try {
       (await script(element, name)).mount(element);
     } catch {
-      // Then the page is as without a server.
+      // Then the page works as without a server.
     }
   }
 
@@ -124,8 +126,7 @@
     );
     elements.forEach((element) => observer.observe(element));
 
-    // A link to a position opens in the first board that walks, wherever on the page it is; a link with an
-    // answer in the first one that asks.
+    // A link to a position opens in the page's first walk, a link with an answer in the first figure that runs calls.
     const mountForAddress = () => {
       const wanted = {
         '#pos': 'figure[data-widget="walk"][data-assets], figure[data-takes-positions]',
@@ -138,7 +139,7 @@
     };
     mountForAddress();
     addEventListener('hashchange', mountForAddress);
-    // A link that is followed once more opens once more, though the address stays as it is.
+    // Following a link again opens it again, although the address doesn't change.
     document.addEventListener('click', ({ target }) => {
       const link = target.closest('a[href*="#pos="], a[href*="#replay="]');
       if (link?.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'));

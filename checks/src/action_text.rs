@@ -1,11 +1,11 @@
-//! What is done to a game, as questions, fields and links write it.
+//! The text form of a game action, for questions, fields and links.
 
 use steps::{Action, Square};
 
-/// Where `outside` plays: a square that no board has.
+/// The square for `outside`. No board has it.
 const OUTSIDE: Square = Square { row: 3, col: 8 };
 
-/// The action that is written `undo`, `restart`, a square, or `outside` for a place beside the board.
+/// Parses an action: `undo`, `restart`, a square, or `outside` for a square off the board.
 pub(crate) fn action_named(name: &str) -> Option<Action> {
     Some(match name {
         "undo" => Action::Undo,
@@ -15,7 +15,7 @@ pub(crate) fn action_named(name: &str) -> Option<Action> {
     })
 }
 
-/// How an action is written.
+/// The text of an action.
 pub(crate) fn action_name(action: &Action) -> String {
     match action {
         Action::Undo => "undo".to_owned(),

@@ -1,4 +1,4 @@
-//! Putting a call to a table of functions.
+//! Runs a call with a table of functions.
 
 use steps::{
     Answers, Bits, Disc, Game, LineBoard, Move, Rng, Screen, Square, Stage, WalledBoard, Window,
@@ -9,7 +9,7 @@ use crate::call::Draws;
 use crate::{Call, Value};
 
 impl Call {
-    /// What somebody's function answers. Panics where the function does.
+    /// The result of the given function. Panics if the function panics.
     pub fn answer(&self, answers: &Answers) -> Value {
         match self {
             Call::DrawBoard => {
@@ -170,13 +170,13 @@ impl Call {
         }
     }
 
-    /// What the reference answers.
+    /// The result of the reference function.
     pub fn expected(&self) -> Value {
         self.answer(&Answers::REFERENCE)
     }
 }
 
-/// How often each move is drawn, in scan order.
+/// How often the function returns each move, in scan order.
 fn drawn(answers: &Answers, moves: &[Move], draws: Draws) -> Vec<(Square, i32)> {
     let mut counts: Vec<(Square, i32)> = moves.iter().map(|one| (one.square, 0)).collect();
     let numbers: Vec<f64> = match draws {
@@ -201,7 +201,7 @@ fn drawn(answers: &Answers, moves: &[Move], draws: Draws) -> Vec<(Square, i32)> 
     counts
 }
 
-/// The answer of a search, with how much it looked at.
+/// The result of a search, with its number of `place` calls.
 fn searched(search: impl FnOnce() -> (i32, Option<Square>)) -> Value {
     steps::take_placed();
     let (score, square) = search();

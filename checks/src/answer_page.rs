@@ -1,4 +1,4 @@
-//! Judging for the page: bytes in, bytes out.
+//! The page's requests to the judge: bytes in, bytes out.
 
 use crate::wire::{
     WireError, decode_reply, decode_to_judge, encode_call, encode_comparison, encode_list,
@@ -9,17 +9,17 @@ use crate::{
     text,
 };
 
-/// Does what the page wants and gives the answer as bytes.
+/// Handles a request from the page and returns the response as bytes.
 ///
 /// # Errors
 ///
-/// When the bytes hold no request of this version.
+/// If the bytes don't hold a request of this version.
 pub fn answer_page(request: &[u8], language: Language) -> Result<Vec<u8>, WireError> {
     match decode_to_judge(request)? {
         ToJudge::Calls { step } => {
             let step = find_step(&step).map_err(|_| WireError)?;
             let calls: Vec<Vec<u8>> = step.calls().map(encode_call).collect();
-            // Whoever asks for the questions will soon ask for a verdict.
+            // A request for a verdict follows soon, so compute the expected answers now.
             step.expected();
             Ok(encode_list(&calls))
         }
@@ -39,7 +39,7 @@ pub fn answer_page(request: &[u8], language: Language) -> Result<Vec<u8>, WireEr
             Ok(encode_plan(&plan))
         }
         ToJudge::Compare { asked, replies } => {
-            // Somebody else may have made the link that a reply comes from.
+            // The reply comes from a link, so it isn't trusted.
             let unread = |error: WireError| Reply::unread(Ending::Died(error.to_string()));
             let replies: Vec<Reply> = replies
                 .iter()

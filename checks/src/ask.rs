@@ -1,4 +1,4 @@
-//! Putting one call to somebody's functions, in this process.
+//! Runs one call of the given functions in this process.
 
 use std::any::Any;
 
@@ -8,22 +8,22 @@ use crate::mistake::StackOverflow;
 use crate::reply::ENDLESS_RECURSION;
 use crate::{Call, Ending, Reply};
 
-/// Far more cells than any right answer to one call reads. A walk that reads more goes round in circles.
+/// Far more cells than any correct function reads in one call. A walk that reads more is an endless loop.
 const READS_LIMIT: usize = 50_000;
 
-/// The same for a call that looks ahead.
+/// The same limit for a call that searches ahead.
 const SEARCH_READS_LIMIT: usize = 20_000_000;
 
-/// How many readings of one call are worth keeping: more than a walk in eight directions ever makes.
+/// How many cell reads of one call to keep. A walk in eight directions never needs more.
 pub(crate) const READS_KEPT: usize = 256;
 
-/// How many readings of an endless loop are worth showing.
+/// How many cell reads of an endless loop to show.
 const ENDLESS_READS_KEPT: usize = 64;
 
-/// Makes one call and says how it ended.
+/// Runs one call and returns how it ended.
 ///
-/// A panic is caught where the platform can unwind. Endless loops that read the board are stopped; others
-/// are not: whoever asks a learner's function does so in a process or worker that can be ended.
+/// It catches panics if the platform can unwind. It stops endless loops that read the board, but no others.
+/// So run a learner's functions in a process or worker that the caller can end.
 pub fn ask(answers: &Answers, call: &Call) -> Reply {
     let limit = if call.looks_ahead() {
         SEARCH_READS_LIMIT
@@ -39,7 +39,7 @@ pub fn ask(answers: &Answers, call: &Call) -> Reply {
     reply(ending, recording)
 }
 
-/// The reply for a panic that cannot be caught, made while it happens: for a panic hook where panics abort.
+/// The reply for a panic that can't be caught. Call it from a panic hook if panics abort.
 pub fn reply_while_panicking(panic: &std::panic::PanicHookInfo<'_>) -> Reply {
     let location = panic
         .location()
@@ -53,8 +53,8 @@ pub fn reply_while_panicking(panic: &std::panic::PanicHookInfo<'_>) -> Reply {
     reply(ending, recording)
 }
 
-/// A panic of the learner's, the screen's own stop of a loop that draws without end, or what a known mistake
-/// does in place of a stack overflow.
+/// The ending for a panic payload: the learner's panic, the screen's limit for endless drawing, or a known
+/// mistake's stand-in for a stack overflow.
 fn panicked(payload: &(dyn Any + Send), location: Option<String>) -> Ending {
     if payload.is::<StackOverflow>() {
         return Ending::Died(ENDLESS_RECURSION.to_owned());
@@ -76,7 +76,7 @@ fn reply(ending: Ending, recording: steps::Recording) -> Reply {
     Reply { ending, reads }
 }
 
-/// The words of a panic, from its payload.
+/// The message of a panic, from its payload.
 fn panic_message(payload: &(dyn Any + Send)) -> String {
     payload
         .downcast_ref::<&str>()

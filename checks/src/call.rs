@@ -1,19 +1,19 @@
-//! What is asked: one call of one of the functions that learners write.
+//! A question to a function: one call of a function that learners write.
 
 use steps::{Action, Board, Disc, Key, Square, WalledBoard};
 
-/// What a random number generator gives while moves are drawn.
+/// The numbers that the random number generator returns in a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Draws {
-    /// So many numbers, spread evenly from 0 to 1: each draws once.
+    /// This many numbers, spread evenly from 0 to 1. The function is called once with each.
     Spread(u32),
-    /// 0, the lowest number there is.
+    /// 0, the lowest possible number.
     Lowest,
     /// The highest number below 1.
     Highest,
 }
 
-/// One call of one function, with everything that is handed over to it.
+/// One call of one function, with all its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Call {
     /// `draw_board(&mut screen)`
@@ -46,29 +46,29 @@ pub enum Call {
     IsValidMove {
         /// The position.
         board: Board,
-        /// The square asked about.
+        /// The square to check.
         square: Square,
-        /// Who wants to move.
+        /// The side to move.
         player: Disc,
     },
     /// `flips_in_direction(&board, square, direction, player)`
     FlipsInDirection {
         /// The position.
         board: Board,
-        /// The square asked about.
+        /// The square to check.
         square: Square,
         /// The direction to walk in.
         direction: (i32, i32),
-        /// Who wants to move.
+        /// The side to move.
         player: Disc,
     },
     /// `flips_at(&board, square, player)`
     FlipsAt {
         /// The position.
         board: Board,
-        /// The square asked about.
+        /// The square to check.
         square: Square,
-        /// Who wants to move.
+        /// The side to move.
         player: Disc,
     },
     /// `place(&board, square, player)`
@@ -77,21 +77,21 @@ pub enum Call {
         board: Board,
         /// Where the disc goes.
         square: Square,
-        /// Who moves.
+        /// The side to move.
         player: Disc,
     },
     /// `legal_moves(&board, player)`
     LegalMoves {
         /// The position.
         board: Board,
-        /// Who wants to move.
+        /// The side to move.
         player: Disc,
     },
     /// `next_turn(&board, just_moved)`
     NextTurn {
         /// The position after the move.
         board: Board,
-        /// Who made it.
+        /// The side that made it.
         just_moved: Disc,
     },
     /// `count(&board)`
@@ -112,7 +112,7 @@ pub enum Call {
         board: Board,
         /// Where the disc goes, as the index of a spot.
         index: i32,
-        /// Who moves.
+        /// The side to move.
         player: Disc,
         /// Whether the move is made.
         turn: bool,
@@ -121,12 +121,12 @@ pub enum Call {
     WalledMoves {
         /// The position; it gets its wall before the call.
         board: Board,
-        /// Who wants to move.
+        /// The side to move.
         player: Disc,
     },
     /// `flat_index(size, x, y)`
     FlatIndex {
-        /// The side of the board.
+        /// The size of the board.
         size: i32,
         /// The column.
         x: i32,
@@ -135,9 +135,9 @@ pub enum Call {
     },
     /// `turned_by_pattern(behind, player)`
     TurnedByPattern {
-        /// What stands behind the new disc.
+        /// The cells behind the new disc, as a string.
         behind: String,
-        /// Who moves.
+        /// The side to move.
         player: Disc,
     },
     /// `play_on_lines(&mut board, x, y, player)`
@@ -146,16 +146,16 @@ pub enum Call {
         board: Board,
         /// Where the disc goes.
         square: Square,
-        /// Who moves.
+        /// The side to move.
         player: Disc,
     },
     /// `random_move(&moves, &mut rng)`, with the legal moves of a position.
     RandomMove {
         /// The position.
         board: Board,
-        /// Whose moves they are.
+        /// The side to move.
         player: Disc,
-        /// What is drawn.
+        /// The random numbers.
         draws: Draws,
     },
     /// `evaluate(&board, player)`
@@ -169,14 +169,14 @@ pub enum Call {
     GreedyMove {
         /// The position.
         board: Board,
-        /// Who wants to move.
+        /// The side to move.
         player: Disc,
     },
     /// `minimax(&board, player, depth)`
     Minimax {
         /// The position.
         board: Board,
-        /// Who is to move.
+        /// The side to move.
         player: Disc,
         /// How many plies to look ahead.
         depth: u32,
@@ -185,7 +185,7 @@ pub enum Call {
     AlphaBeta {
         /// The position.
         board: Board,
-        /// Who is to move.
+        /// The side to move.
         player: Disc,
         /// How many plies to look ahead.
         depth: u32,
@@ -198,9 +198,9 @@ pub enum Call {
     CandidateScores {
         /// The position.
         board: Board,
-        /// Who is to move.
+        /// The side to move.
         player: Disc,
-        /// How many plies to look ahead, with the move itself.
+        /// How many plies to look ahead, including the move itself.
         plies: u32,
     },
     /// `heat(&scores)`
@@ -212,14 +212,14 @@ pub enum Call {
     DrawPanel {
         /// The position of the game.
         board: Board,
-        /// Who is to move, or `None` when the game is over.
+        /// The side to move, or `None` if the game is over.
         to_move: Option<Disc>,
     },
     /// The methods of `Game`, one after the other.
     PlayGame {
         /// The side of the human.
         human: Disc,
-        /// What is done.
+        /// The actions, in order.
         actions: Vec<Action>,
     },
     /// `bit_of(square)`
@@ -231,30 +231,30 @@ pub enum Call {
     Shifted {
         /// The bits.
         bits: u64,
-        /// Where to.
+        /// The direction to shift in.
         direction: (i32, i32),
     },
     /// `bit_moves(bits)`
     BitMoves {
         /// The position.
         board: Board,
-        /// Who is to move.
+        /// The side to move.
         player: Disc,
     },
     /// `bit_flips(bits, square)`
     BitFlips {
         /// The position.
         board: Board,
-        /// The square asked about.
+        /// The square to check.
         square: Square,
-        /// Who wants to move.
+        /// The side to move.
         player: Disc,
     },
     /// `perft(bits, depth)`
     Perft {
         /// The position.
         board: Board,
-        /// Who is to move.
+        /// The side to move.
         player: Disc,
         /// How many plies to play.
         depth: u32,
@@ -270,31 +270,31 @@ pub enum Call {
     Solve {
         /// The position.
         board: Board,
-        /// Who is to move.
+        /// The side to move.
         player: Disc,
     },
     /// `solve_between(&board, player, alpha, beta)`
     SolveBetween {
         /// The position.
         board: Board,
-        /// Who is to move.
+        /// The side to move.
         player: Disc,
         /// The lower bound.
         alpha: i32,
         /// The upper bound.
         beta: i32,
     },
-    /// No single function: the picture of the course's window after some keys.
+    /// Not a single function: the picture of the course's window after some keys.
     Show {
-        /// How far the course has come, as the number of a step.
+        /// The step that the program has reached.
         step: u32,
-        /// The keys that are pressed first.
+        /// The keys that are pressed before the picture is taken.
         keys: Vec<Key>,
     },
 }
 
 impl Call {
-    /// The name of the function that is called.
+    /// The name of the called function.
     pub fn function(&self) -> &'static str {
         match self {
             Call::DrawBoard => "draw_board",
@@ -338,7 +338,7 @@ impl Call {
         }
     }
 
-    /// Whether the function looks at many positions to answer.
+    /// Whether the function visits many positions.
     pub fn looks_ahead(&self) -> bool {
         matches!(
             self,
@@ -352,7 +352,7 @@ impl Call {
         )
     }
 
-    /// The position that is handed over.
+    /// The position in the arguments.
     pub fn board(&self) -> Option<&Board> {
         match self {
             Call::DrawDiscs { board }
@@ -384,7 +384,7 @@ impl Call {
         }
     }
 
-    /// The square of the board that is asked about.
+    /// The square of the board in the arguments.
     pub fn square(&self) -> Option<Square> {
         match self {
             Call::IsValidMove { square, .. }
@@ -400,7 +400,7 @@ impl Call {
         }
     }
 
-    /// Who moves, wants to move, or has moved.
+    /// The side in the arguments: to move, or just moved.
     pub fn player(&self) -> Option<Disc> {
         match self {
             Call::IsValidMove { player, .. }

@@ -1,8 +1,8 @@
-//! Asking a learner's functions in a child process, so that a panic, an endless loop, endless recursion or
-//! an abort becomes a message.
+//! Runs a learner's functions in a child process, so that a panic, an endless loop, endless recursion or an
+//! abort becomes a message.
 //!
-//! The child is any program that calls [`answer_if_asked`] first; a test binary of an exercise does. It
-//! writes each reply as a line on its standard output, behind a mark that ordinary output does not have.
+//! The child is any program that calls [`answer_if_asked`] first, such as the test binary of an exercise. It
+//! writes each reply as a line on its standard output, after a prefix that ordinary output doesn't have.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -16,27 +16,27 @@ use crate::quiet::quietly;
 use crate::reply::ENDLESS_RECURSION;
 use crate::{Call, Ending, Reply, Step, ask, wire};
 
-/// Set for the child: the index of the first of the step's calls to answer.
+/// Environment variable for the child: the index of the first call of the step to run.
 const FIRST_CALL: &str = "EIGHT_WAYS_FIRST_CALL";
 
-/// Set for the child instead: a single call of its own, as hexadecimal digits.
+/// Environment variable for the child instead: a single call, as hexadecimal digits.
 const ONE_CALL: &str = "EIGHT_WAYS_CALL";
 
-/// What stands before a reply on the child's standard output.
+/// The prefix of a reply on the child's standard output.
 const MARK: &str = "\u{1}reply ";
 
-/// How long a single call may take.
+/// Time limit for a single call.
 const CALL_LIMIT: Duration = Duration::from_secs(4);
 
-/// How long a call may take of a function that hung before: an endless loop is seldom alone, and somebody
-/// waits for the verdict.
+/// Time limit for a function that has already hung once. It's short, because it'll probably hang again and
+/// the learner is waiting.
 const CALL_LIMIT_AFTER_HANGING: Duration = Duration::from_secs(1);
 
-/// How many calls may hang or die before the rest is not asked.
+/// After this many calls that hung or crashed, the rest isn't run.
 pub(crate) const LOSSES_ALLOWED: usize = 3;
 
-/// In a child process: answers the questions of `step`, or the one call that is asked, with `yours` and ends
-/// the process. Elsewhere: returns at once.
+/// In a child process: runs the calls of `step`, or the requested call, with `yours` and ends the process.
+/// In other processes it returns immediately.
 pub fn answer_if_asked(step: &Step, yours: &Answers) {
     let number = |name| std::env::var(name).ok()?.parse().ok();
     let calls: Vec<Call> = if let Ok(hex) = std::env::var(ONE_CALL) {
@@ -52,7 +52,7 @@ pub fn answer_if_asked(step: &Step, yours: &Answers) {
             let reply = ask(yours, call);
             let line = to_hex(&wire::encode_reply(&reply));
             let mut out = std::io::stdout().lock();
-            // The parent may be gone; there is nobody left to tell then.
+            // If this fails, the parent has ended, so the child can end too.
             let _ = writeln!(out, "\n{MARK}{line}");
             let _ = out.flush();
         }
@@ -71,20 +71,20 @@ fn from_hex(hex: &str) -> Option<Vec<u8>> {
         .collect()
 }
 
-/// What came back from a child.
+/// The results of a child.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// A reply to each call, in order.
+    /// A reply for each call, in order.
     pub replies: Vec<Reply>,
-    /// What the learner's functions printed, at most the first few lines.
+    /// The output of the learner's functions, at most its first few lines.
     pub printed: String,
 }
 
-/// Puts all questions of a step to a program that calls [`answer_if_asked`].
+/// Runs all calls of a step in a program that calls [`answer_if_asked`].
 ///
 /// # Errors
 ///
-/// When the program cannot be started.
+/// If the program can't be started.
 pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
     let calls: Vec<&Call> = step.calls().collect();
     ask_all(&calls, |asked| {
@@ -94,11 +94,11 @@ pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
     })
 }
 
-/// Puts one call to a program that calls [`answer_if_asked`].
+/// Runs one call in a program that calls [`answer_if_asked`].
 ///
 /// # Errors
 ///
-/// When the program cannot be started.
+/// If the program can't be started.
 pub fn ask_program_once(program: &Path, call: &Call) -> std::io::Result<Asked> {
     ask_all(&[call], |_| {
         let mut command = Command::new(program);
@@ -107,7 +107,7 @@ pub fn ask_program_once(program: &Path, call: &Call) -> std::io::Result<Asked> {
     })
 }
 
-/// Starts children until the calls are answered or lost. `command` is told how many were before.
+/// Starts children until every call is answered or lost. `command` gets the number of earlier calls.
 fn ask_all(calls: &[&Call], command: impl Fn(usize) -> Command) -> std::io::Result<Asked> {
     let mut asked = Asked {
         replies: Vec::with_capacity(calls.len()),
@@ -133,8 +133,8 @@ fn ask_all(calls: &[&Call], command: impl Fn(usize) -> Command) -> std::io::Resu
     Ok(asked)
 }
 
-/// Starts one child for the calls that are left. Says how the next call ended if the child did not reach
-/// the end.
+/// Starts one child for the remaining calls. If the child doesn't reach the end, returns how the next call
+/// ended.
 fn ask_rest(
     mut command: Command,
     calls: &[&Call],
@@ -175,7 +175,7 @@ fn ask_rest(
     };
     let mut deadline = deadline_of_next(asked.replies.len());
     while asked.replies.len() < calls.len() {
-        // Lines that are no reply do not count as progress: an endless loop may print.
+        // Other lines don't count as progress, because an endless loop may print.
         let time_left = deadline.saturating_duration_since(Instant::now());
         match received.recv_timeout(time_left) {
             Ok(_) if time_left.is_zero() => {
@@ -197,7 +197,7 @@ fn ask_rest(
         }
     }
     if hung {
-        // It may have ended by itself in this moment.
+        // The child may have just ended by itself.
         let _ = child.kill();
     }
     let status = child.wait()?;
@@ -217,7 +217,7 @@ fn ask_rest(
     })
 }
 
-/// Everything a learner's functions wrote to standard error, without the middle where that is long.
+/// The standard error of a learner's functions. If it's long, the middle is left out.
 fn read_both_ends(mut source: impl Read) -> String {
     const KEPT: usize = 10_000;
     let mut text = Vec::new();
@@ -235,7 +235,7 @@ fn decode(hex: &str) -> Option<Reply> {
     wire::decode_reply(&from_hex(hex)?).ok()
 }
 
-/// The first lines of what the learner's functions printed, without what the test binary prints itself.
+/// The first lines that the learner's functions printed, without the test binary's own output.
 fn keep_printed(printed: &mut String, line: &str) {
     const LINES_KEPT: usize = 12;
     let is_noise = line.is_empty() || line.starts_with("running ");
@@ -249,8 +249,8 @@ fn how_it_died(errors: &str, status: std::process::ExitStatus) -> String {
     if errors.contains("overflowed its stack") {
         ENDLESS_RECURSION.to_owned()
     } else if errors.contains("memory allocation of") {
-        "it asked for more memory than there is".to_owned()
+        "it needed more memory than there is".to_owned()
     } else {
-        format!("the process ended by itself ({status})")
+        format!("the process ended unexpectedly ({status})")
     }
 }

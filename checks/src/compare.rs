@@ -1,4 +1,4 @@
-//! When two answers to a call count as the same.
+//! Decides when two answers to a call are equal.
 
 use std::ops::RangeInclusive;
 
@@ -7,9 +7,8 @@ use steps::{Placed, Square, minimax, place, take_placed};
 use crate::{Call, Draws, Value, seen};
 
 impl Call {
-    /// An answer in the form in which answers to this call are compared, beside the expected one: what does
-    /// not matter is evened out. Turned discs may come in any order, of a picture counts what is seen, and a
-    /// search may give any move that is as good.
+    /// The form of an answer that is compared with the expected one. Flipped discs may come in any order, a
+    /// picture counts by what is visible, and a search may return any equally good move.
     pub fn comparable(&self, expected: &Value, value: &Value) -> Value {
         match (self, value) {
             (Call::DrawBoard, Value::Screen(screen)) => Value::Text(seen::cells(screen)),
@@ -32,9 +31,9 @@ impl Call {
         }
     }
 
-    /// Whether an answer is right though it is another one than expected.
+    /// Whether an answer is correct although it differs from the expected one.
     fn is_as_good(&self, expected: &Value, value: &Value) -> bool {
-        // Most answers are: nothing need be searched for them.
+        // Most answers are equal, and then no search is needed.
         if expected == value {
             return true;
         }
@@ -94,7 +93,7 @@ impl Call {
         }
     }
 
-    /// The score that minimax gives, and for a search with bounds anything sound outside of them.
+    /// The score that minimax returns. Outside its bounds, a search may return any sound score.
     fn score_fits(&self, expected: i32, found: i32) -> bool {
         match self {
             Call::AlphaBeta {
@@ -111,7 +110,7 @@ impl Call {
         }
     }
 
-    /// Whether a move's own exact score is the best score. With narrow bounds any move will do.
+    /// Whether a move's exact score is the best score. With narrow bounds, any move is accepted.
     fn move_is_as_good(&self, score: i32, chosen: Option<Square>) -> bool {
         let (board, player, depth) = match self {
             Call::Minimax {
@@ -144,8 +143,8 @@ impl Call {
         -enemy_score == score
     }
 
-    /// An answer of a search with its effort judged: none where it fits. Where it is too much it stays as it is:
-    /// mistakes are told apart by how much they look at.
+    /// The answer of a search without its effort, if the effort is within the limit. Otherwise the effort stays,
+    /// because known mistakes differ in it.
     fn judged(&self, expected: &Value, value: &Value) -> Value {
         match (expected, value) {
             (
@@ -172,13 +171,12 @@ impl Call {
         }
     }
 
-    /// Alpha-beta with a full window looks at no more than the textbook does; with the moves in another
-    /// order, at least at fewer positions than minimax. In small trees, and where the textbook saves less than a
-    /// quarter, nobody is asked to save anything. A twentieth more is let pass: another order of the moves may
-    /// begin with the same one.
+    /// With a full window, alpha-beta may visit up to 5% more positions than the textbook version, because another
+    /// move order may start with the same move. In another order, it has to visit fewer positions than minimax.
+    /// There is no limit in small trees, or if the textbook version saves less than a quarter.
     ///
-    /// An endgame that is solved with all scores between the bounds takes fewer than half of the moves that it
-    /// takes without bounds. Again nothing is asked where little can be saved.
+    /// An endgame search with all scores between its bounds has to make fewer than half of the moves that it makes
+    /// without bounds. There is no limit if little can be saved.
     fn effort_fits(&self, textbook: Placed, effort: Placed) -> bool {
         if effort.count == textbook.count {
             return true;
@@ -217,26 +215,25 @@ impl Call {
     }
 }
 
-/// From so many on, every order of the moves lets something be cut. Below, an unlucky order may save nothing.
+/// From this many positions on, every move order allows cutoffs. Below, an unlucky order may save nothing.
 const MANY_POSITIONS: u64 = 50;
 
-/// From so many moves on, bounds save more than half of them in any order.
+/// From this many moves on, bounds save more than half of them in any order.
 const MANY_MOVES: u64 = 1000;
 
-/// Whether a window leaves out no score of a finished game.
+/// Whether a window includes every score of a finished game.
 fn is_every_score(alpha: i32, beta: i32) -> bool {
     alpha <= -64 && beta >= 64
 }
 
-/// Whether a window leaves out no score.
+/// Whether a window includes every score.
 fn is_full(alpha: i32, beta: i32) -> bool {
     const HIGHEST: i32 = 10_064;
     alpha < -HIGHEST && beta > HIGHEST
 }
 
-/// The scores that are sound within bounds: the exact one inside, and outside everything on the right side of
-/// the bound that does not claim more than is true. So both ways of failing fit: giving the bound, and giving
-/// what was seen.
+/// The sound scores for a window: the exact score inside it. Outside, any score between the bound and the exact
+/// score, so fail-hard and fail-soft searches are both correct.
 pub(crate) fn sound_scores(exact: i32, alpha: i32, beta: i32) -> RangeInclusive<i32> {
     if exact <= alpha {
         exact..=alpha
@@ -247,8 +244,8 @@ pub(crate) fn sound_scores(exact: i32, alpha: i32, beta: i32) -> RangeInclusive<
     }
 }
 
-/// Whether each move is drawn as often as it should be, but for a tenth: other fair ways of making a number
-/// into an index share out evenly spread numbers a little differently.
+/// Whether each move is chosen as often as it should be, within 10%. Other fair ways to convert a number to an
+/// index divide evenly spread numbers slightly differently.
 fn nearly_equal(expected: &[(Square, i32)], drawn: &[(Square, i32)]) -> bool {
     expected.iter().zip(drawn).all(|((_, share), (_, count))| {
         let (share, count) = (i64::from(*share), i64::from(*count));

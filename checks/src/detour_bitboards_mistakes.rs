@@ -1,10 +1,10 @@
-//! The known mistakes of the detour on bitboards, each written the way somebody would write it.
+//! The known mistakes of the detour on bitboards, each written the way a learner would write it.
 
 use steps::{Answers, Bits, DIRECTIONS, Square};
 
 use crate::{ImpossibleMistake, Mistake, Text};
 
-/// A mistake in `bit_of`; the other functions do without it.
+/// A mistake in `bit_of`; the other functions don't use it.
 const fn in_bit_of(
     id: &'static str,
     title: &'static str,
@@ -19,7 +19,7 @@ const fn in_bit_of(
     Mistake::new(id, title, symptom, ask, answers)
 }
 
-/// A mistake in `shifted`; `bit_moves`, `bit_flips` and `perft` walk with it.
+/// A mistake in `shifted`; `bit_moves`, `bit_flips` and `perft` use it to walk.
 macro_rules! in_shifted {
     ($id:literal, $title:literal, $symptom:literal, $ask:literal, $shifted:path) => {
         Mistake::new(
@@ -45,7 +45,7 @@ macro_rules! in_shifted {
     };
 }
 
-/// A mistake in `bit_moves`; `perft` plays what it lists.
+/// A mistake in `bit_moves`; `perft` plays the moves that it lists.
 macro_rules! in_moves {
     ($id:literal, $title:literal, $symptom:literal, $ask:literal, $moves:path) => {
         Mistake::new(
@@ -62,7 +62,7 @@ macro_rules! in_moves {
     };
 }
 
-/// A mistake in `bit_flips`; `perft` turns what it says.
+/// A mistake in `bit_flips`; `perft` flips the discs that it returns.
 macro_rules! in_flips {
     ($id:literal, $title:literal, $symptom:literal, $ask:literal, $flips:path) => {
         Mistake::new(
@@ -98,237 +98,237 @@ const fn in_perft(
 pub(crate) static MISTAKES: [Mistake; 31] = [
     in_bit_of(
         "N07",
-        "the 1 that is shifted has 32 bits only",
-        "A panic from a5 on: attempt to shift left with overflow.",
-        "How many bits does the number 1 have in that line? Which type says 64?",
+        "the code shifts a 1 that has only 32 bits",
+        "From a5 on, the code panics: attempt to shift left with overflow.",
+        "How many bits does the 1 in your shift have?",
         one_has_32_bits,
     ),
     in_bit_of(
         "N08",
-        "a1 is bit 63 and h8 is bit 0",
-        "The board appears turned upside down.",
-        "Which square should be bit 0?",
+        "the code makes a1 bit 63 and h8 bit 0",
+        "The board is rotated by 180 degrees.",
+        "Which square is bit 0 in your code?",
         counted_from_h8,
     ),
     in_bit_of(
         "Ba",
-        "rows and columns are exchanged in the number of the bit",
+        "the code swaps row and column in the number of the bit",
         "b1 is where a2 should be.",
-        "Two squares beside each other in a row: how far apart are their bits?",
+        "How far apart are the bits of two squares next to each other in a row?",
         column_by_column,
     ),
     in_bit_of(
         "Bb",
-        "the number of the bit is given in place of the bit",
-        "c4 gives 26, which is the squares b1, d1 and e1.",
-        "Bit 26 is set in which number? What does << do?",
+        "the code returns the number of the bit instead of the bit",
+        "For c4, the code returns 26, which is the squares b1, d1 and e1.",
+        "Where does your code shift a 1 by the number of the bit?",
         number_in_place_of_bit,
     ),
     in_bit_of(
         "Bc",
-        "the bits are counted from 1",
-        "Each square is one place too far, and h8 panics.",
-        "By how many places is the bit of a1 shifted?",
+        "the code counts the bits from 1",
+        "Each square is one bit too far, and the code panics for h8.",
+        "How far does your code shift for a1?",
         counted_from_1,
     ),
     in_shifted!(
         "N01",
-        "east and west are shifted without a mask",
+        "the code shifts east and west without a mask",
         "Bits leave column h and come back in column a of the next row.",
-        "h4 is bit 31 and a5 is bit 32. What becomes of a disc on h4 that is shifted by one?",
+        "What does your code do with the bit of h4 before it shifts to the east?",
         without_masks
     ),
     in_shifted!(
         "N03",
-        "the two masks are exchanged",
-        "Moves beside the edge vanish, and bits still come back on the other side.",
-        "Which column must be empty before all bits move to the east?",
+        "the code swaps the two masks",
+        "Moves next to the edge are missing, and bits still come back on the other side.",
+        "Which column does your code clear before it shifts to the east?",
         masks_exchanged
     ),
     in_shifted!(
         "Bd",
-        "the masks are put on after the shift",
-        "Column g loses its discs on the way to the east, and column h comes back on the left.",
-        "After the shift the bits that left are in another column. Which discs does your mask take away there?",
+        "the code applies the masks after the shift",
+        "On the way to the east, column g loses its discs, and column h comes back on the left.",
+        "Does your code apply the mask before or after the shift?",
         masked_afterwards
     ),
     in_shifted!(
         "Be",
-        "only straight east and west are masked",
+        "the code masks only straight east and west",
         "Diagonal walks go round the edge.",
-        "How many of the eight directions change the column?",
+        "For how many of the eight directions does your code use a mask?",
         diagonals_without_mask
     ),
     in_shifted!(
         "Bf",
-        "up and down are exchanged",
+        "the code swaps up and down",
         "North goes to the south.",
-        "Row 1 has the lowest bits. Does a step to row 2 make the number larger or smaller?",
+        "Does a step down make the number larger or smaller in your code?",
         up_and_down_exchanged
     ),
     in_shifted!(
         "Bg",
-        "east and west are exchanged",
+        "the code swaps east and west",
         "East goes to the west.",
-        "b1 is one bit above a1. Does a step to the east shift to the left or to the right?",
+        "Does a step to the east shift left or right in your code?",
         east_and_west_exchanged
     ),
     in_shifted!(
         "Bh",
-        "the bits are rotated",
+        "the code rotates the bits instead of shifting them",
         "Bits that leave row 1 come back in row 8.",
-        "What does rotate_left do with the bits that fall out? What does << do?",
+        "Does your code use `<<` and `>>`, or a method that rotates?",
         rotated
     ),
     in_moves!(
         "N05",
-        "the result is not limited to empty squares",
-        "Squares with discs are listed as moves.",
-        "Where a walk ends there can be an empty square or an own disc. Which one is a move?",
+        "the code doesn't limit the result to empty squares",
+        "Occupied squares are listed as legal moves.",
+        "Where does your code mask the result with the empty squares?",
         not_only_empty
     ),
     in_moves!(
         "Bi",
-        "the empty neighbours of own discs are listed too",
-        "Moves that turn nothing.",
-        "What must stand on the first square of a walk?",
+        "the code lists the empty neighbours of the player's discs too",
+        "Squares that flip nothing are listed as legal moves.",
+        "What must the first square of your walk hold?",
         neighbours_too
     ),
     in_moves!(
         "Bj",
-        "only runs of a single disc are found",
+        "the code finds only runs of one disc",
         "Moves over two or more enemy discs are missing.",
-        "How many enemy discs may a walk pass? What repeats the step?",
+        "How often does your code repeat the step over enemy discs?",
         single_discs_only
     ),
     in_moves!(
         "Bk",
-        "the walk stops after five discs",
-        "Moves over a run of six are missing.",
-        "A row has eight squares. How many enemy discs can stand between two of them?",
+        "the code stops walking after five discs",
+        "Moves over a run of six discs are missing.",
+        "How many enemy discs can your walk go over, if a row has eight squares?",
         five_at_most
     ),
     in_moves!(
         "Bl",
-        "only the four straight directions are walked",
+        "the code walks only the four straight directions",
         "Diagonal moves are missing.",
-        "How many directions does DIRECTIONS hold, and how many do you walk?",
+        "How many directions does your loop use?",
         straight_only
     ),
     in_moves!(
         "Bm",
-        "the moves of the other side are listed",
-        "Black is shown White's moves, and White Black's.",
-        "Which of the two words does a walk begin with, own or enemy?",
+        "the code lists the other side's moves",
+        "Black gets White's moves, and White gets Black's.",
+        "Does your walk start from `own` or from `enemy`?",
         other_sides_moves
     ),
     in_flips!(
         "Bn",
-        "open runs are turned as well",
-        "Discs turn although no own disc stands behind them.",
-        "What must stand behind the last disc of the run?",
+        "the code flips runs that don't close",
+        "Discs flip although no disc of the player is behind them.",
+        "What does your code check behind the last disc of the run?",
         open_runs_turn
     ),
     in_flips!(
         "Bo",
-        "taken squares are not refused",
-        "A move on a square with a disc turns others.",
-        "What does your function ask about the square itself?",
+        "the code doesn't reject occupied squares",
+        "A move on an occupied square flips discs.",
+        "What does your code check about the square itself?",
         taken_squares_turn
     ),
     in_flips!(
         "Bp",
-        "the new disc is among the turned ones",
-        "One square too many in each answer.",
-        "Does the run begin on the square itself, or on its neighbour?",
+        "the code adds the new disc to the flips",
+        "Every result has one square too many.",
+        "Does your run start on the square itself or on its neighbour?",
         new_disc_is_turned
     ),
     in_flips!(
         "Bq",
-        "the own disc that closes the run is counted too",
-        "One square too many for each direction.",
-        "When the walk meets an own disc: is that one turned?",
+        "the code adds the closing disc to the flips",
+        "Every direction adds one square too many.",
+        "When your walk reaches a disc of the player, does your code add it?",
         closing_disc_is_turned
     ),
     in_flips!(
         "Br",
-        "each direction overwrites the ones before",
-        "Only one direction turns.",
-        "= sets a number, |= adds bits to it. Which one is in your loop?",
+        "the code overwrites the flips of earlier directions",
+        "Only one direction flips.",
+        "Does your loop use `=` or `|=`?",
         last_direction_only
     ),
     in_perft(
         "Bs",
-        "a pass costs no ply",
-        "Numbers that are too large where a side has to pass.",
-        "With which depth do you go on after a pass?",
+        "the code doesn't count a pass as a ply",
+        "The numbers are too large if a side has to pass.",
+        "With which depth does your code continue after a pass?",
         pass_costs_nothing,
     ),
     in_perft(
         "Bt",
-        "a pass ends the game",
-        "A position with a pass counts once, however deep you look.",
-        "One side is stuck. What do you ask about the other one?",
+        "the code ends the game at a pass",
+        "A position with a pass counts 1 at every depth.",
+        "If one side can't move, what does your code check about the other side?",
         pass_ends_the_game,
     ),
     in_perft(
         "Bu",
-        "a position without moves counts nothing",
-        "Too few ways where somebody passes or the game ends.",
-        "How many ways are there to go on with a pass? And how many to stop at the end?",
+        "the code counts 0 for a position without legal moves",
+        "The numbers are too small if a side passes or the game ends.",
+        "What does your code return for a pass, and what at the end of the game?",
         no_moves_count_nothing,
     ),
     in_perft(
         "Bv",
-        "a finished game counts nothing",
-        "Too few ways where a game ends early.",
-        "A game that ended is one way to play. What do you return there?",
+        "the code counts 0 for a finished game",
+        "The numbers are too small if a game ends early.",
+        "What does your code return for a finished game?",
         finished_games_count_nothing,
     ),
     in_perft(
         "Bw",
-        "the sides are not exchanged after a move",
-        "Right for two plies, then too few ways: one side plays all the moves.",
-        "Whose discs are own for the next ply?",
+        "the code doesn't swap the sides after a move",
+        "Two plies are right. Then the numbers are too small, because one side plays all moves.",
+        "Whose discs are `own` in your call for the next ply?",
         same_side_plays_on,
     ),
     in_perft(
         "Bx",
-        "the turned discs stay with the enemy",
-        "Squares with a disc of both sides.",
-        "A disc that turns leaves one word and joins the other. Which line takes it away?",
+        "the code leaves flipped discs with the enemy too",
+        "Some squares hold discs of both sides.",
+        "Which line of your code removes a flipped disc from its old bitboard?",
         turned_discs_stay,
     ),
     in_perft(
         "By",
-        "every position on the way is counted",
-        "5 in place of 4 at depth 1.",
-        "Which positions are ways to play depth plies: all of them, or those at the end?",
+        "the code counts every position on the way",
+        "At depth 1, the code returns 5 instead of 4.",
+        "Which positions does your code count: all of them, or only the last ones?",
         all_positions,
     ),
     in_perft(
         "Bz",
-        "depth 0 already counts moves",
-        "The numbers belong to one ply more.",
-        "How many ways are there to play no ply at all?",
+        "the code counts one ply too many",
+        "Every depth returns the number of the next depth.",
+        "What does your code return at depth 0?",
         one_ply_too_many,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 1] = [ImpossibleMistake {
     id: "N06",
     title: Text {
-        english: "a shift to the right smears the bit of h8 over its neighbours",
+        english: "the code copies the bit of h8 to its neighbours in a right shift",
     },
     why: Text {
-        english: "A u64 has no sign. >> on it always fills up with zeros; only an i64 repeats its highest bit.",
+        english: "A `u64` has no sign, so `>>` always fills with zeros. Only an `i64` repeats its highest bit.",
     },
 }];
 
 type Shift = fn(u64, (i32, i32)) -> u64;
 
-/// The right `bit_moves`, with somebody's step.
+/// The correct `bit_moves`, based on the given `shifted`.
 fn moves_by(shifted: Shift, bits: Bits) -> u64 {
     let empty = !(bits.own | bits.enemy);
     let mut moves = 0;
@@ -343,7 +343,7 @@ fn moves_by(shifted: Shift, bits: Bits) -> u64 {
     moves
 }
 
-/// The right `bit_flips`, with somebody's step.
+/// The correct `bit_flips`, based on the given `shifted`.
 fn flips_by(shifted: Shift, bits: Bits, square: u64) -> u64 {
     if square & (bits.own | bits.enemy) != 0 {
         return 0;
@@ -353,7 +353,7 @@ fn flips_by(shifted: Shift, bits: Bits, square: u64) -> u64 {
     })
 }
 
-/// The runs in all directions, as `turned` makes discs of each run and of the square behind it.
+/// The flips in all directions. `turned` computes them from each run and the square behind the run.
 fn flips_of_runs(shifted: Shift, bits: Bits, square: u64, turned: impl Fn(u64, u64) -> u64) -> u64 {
     let mut flips = 0;
     for direction in DIRECTIONS {
@@ -368,7 +368,7 @@ fn flips_of_runs(shifted: Shift, bits: Bits, square: u64, turned: impl Fn(u64, u
     flips
 }
 
-/// The position after a move, seen by the other side.
+/// The position after a move, from the other side's view.
 fn after(bits: Bits, flips: u64, square: u64) -> Bits {
     Bits {
         own: bits.enemy & !flips,
@@ -383,7 +383,7 @@ fn passed(bits: Bits) -> Bits {
     }
 }
 
-/// The single bits of a word, the lowest first.
+/// The single bits of a bitboard, lowest first.
 fn single_bits(mut bits: u64) -> Vec<u64> {
     let mut list = Vec::new();
     while bits != 0 {
@@ -394,7 +394,7 @@ fn single_bits(mut bits: u64) -> Vec<u64> {
     list
 }
 
-/// The right `perft`, on top of somebody's moves and flips.
+/// The correct `perft`, based on the given functions for moves and flips.
 fn perft_by(
     moves: &dyn Fn(Bits) -> u64,
     flips: &dyn Fn(Bits, u64) -> u64,
@@ -447,7 +447,7 @@ fn counted_from_1(square: Square) -> u64 {
 const NOT_COLUMN_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_COLUMN_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// All bits one row up or down.
+/// Moves all bits one row up or down.
 fn row_shifted(bits: u64, row_step: i32) -> u64 {
     match row_step {
         -1 => bits >> 8,
@@ -534,7 +534,7 @@ fn neighbours_too(bits: Bits) -> u64 {
     moves
 }
 
-/// The right moves, over runs of a few discs.
+/// The correct moves over runs of at most `discs` discs.
 fn moves_over_at_most(bits: Bits, discs: u32, directions: &[(i32, i32)]) -> u64 {
     let empty = !(bits.own | bits.enemy);
     let mut moves = 0;
@@ -616,7 +616,7 @@ fn last_direction_only(bits: Bits, square: u64) -> u64 {
     flips
 }
 
-/// The right `perft` where there is a move; else what `stuck` says.
+/// The correct `perft` if there is a legal move; otherwise the result of `stuck`.
 fn perft_with(bits: Bits, depth: u32, stuck: fn(Bits, u32) -> u64) -> u64 {
     if depth == 0 {
         return 1;
@@ -659,7 +659,7 @@ fn finished_games_count_nothing(bits: Bits, depth: u32) -> u64 {
     })
 }
 
-/// `perft` with its own way to make a move.
+/// `perft` with the given function to make a move.
 fn perft_making(bits: Bits, depth: u32, make: fn(Bits, u64, u64) -> Bits) -> u64 {
     if depth == 0 {
         return 1;

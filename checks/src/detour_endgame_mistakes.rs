@@ -1,10 +1,10 @@
-//! The known mistakes of the detour on the endgame, each written the way somebody would write it.
+//! The known mistakes of the detour on the endgame, each written the way a learner would write it.
 
 use steps::{Answers, Board, Count, Disc, count, legal_moves, place};
 
 use crate::{ImpossibleMistake, Mistake};
 
-/// A mistake in `final_score`; `solve` and `solve_between` ask it at the end of each game.
+/// A mistake in `final_score`; `solve` and `solve_between` call it at the end of each game.
 macro_rules! in_final_score {
     ($id:literal, $title:literal, $symptom:literal, $ask:literal, $score:path) => {
         Mistake::new(
@@ -58,194 +58,194 @@ const fn in_between(
 pub(crate) static MISTAKES: [Mistake; 26] = [
     in_final_score!(
         "Za",
-        "the empty cells are given to nobody",
-        "A wipe-out counts 13 in place of 64.",
-        "Who gets the empty cells at the end of a game?",
+        "the code doesn't give the empty cells to the winner",
+        "A wipe-out scores 13 instead of 64.",
+        "Which side gets the empty cells in your code?",
         empty_cells_to_nobody
     ),
     in_final_score!(
         "Zb",
-        "the empty cells are always added",
-        "A lost game with empty cells looks better than it is.",
-        "The difference is below 0 where the enemy has won. Which way do the empty cells count then?",
+        "the code always adds the empty cells",
+        "A lost game with empty cells scores too high.",
+        "If the enemy wins, does your code add the empty cells or subtract them?",
         empty_cells_to_the_player
     ),
     in_final_score!(
         "Zc",
-        "the winner gets the empty cells even where nobody has won",
-        "A draw with empty cells is won by somebody.",
-        "What is the score of 12 to 12 with 40 empty cells?",
+        "the code gives the empty cells to a side in a draw",
+        "A draw with empty cells scores as a win.",
+        "What does your code return for 12 to 12 with 40 empty cells?",
         draw_is_won
     ),
     in_final_score!(
         "Zd",
-        "the score is always Black's",
-        "Right for Black, the wrong sign for White.",
-        "Whose score is asked for? Where does your function look at player?",
+        "the code always returns Black's score",
+        "The score is right for Black, but has the wrong sign for White.",
+        "Where does your code use `player`?",
         always_blacks
     ),
     in_final_score!(
         "Ze",
-        "the player's own discs are given in place of the difference",
-        "34 in place of 4, and never a number below 0.",
-        "By how many discs has the player won? What do you subtract?",
+        "the code returns the player's discs instead of the difference",
+        "The score is 34 instead of 4, and never below 0.",
+        "What does your code subtract from the player's discs?",
         own_discs
     ),
     in_final_score!(
         "Zf",
-        "the enemy's discs come first in the difference",
+        "the code subtracts the player's discs from the enemy's",
         "Every score has the wrong sign.",
-        "A score above 0 is good for player. From which number do you subtract the other?",
+        "Which number does your code subtract from which?",
         enemy_first
     ),
     in_final_score!(
         "Zg",
-        "a won game counts ten thousand",
-        "10064 in place of 64.",
-        "evaluate needed the ten thousand beside other scores. Are there others here?",
+        "the code adds 10,000 for a won game",
+        "The score is 10,064 instead of 64.",
+        "Where does the 10,000 in your score come from?",
         ten_thousand
     ),
     in_solve(
         "Zh",
-        "the enemy's score is taken without the minus",
+        "the code doesn't negate the enemy's score",
         "Lost positions look won.",
-        "After the move, whose score does solve give?",
+        "After the move, where does your code negate the score that `solve` returns?",
         without_the_minus,
     ),
     in_solve(
         "Zi",
-        "a pass is scored as the end of the game",
-        "Wrong wherever a side has to pass.",
-        "One side has no move. What must you ask before you count the discs?",
+        "the code scores a pass as the end of the game",
+        "Scores are wrong whenever a side has to pass.",
+        "If one side can't move, what does your code check before it counts discs?",
         pass_is_the_end,
     ),
     in_solve(
         "Zj",
-        "a side without a move scores 0",
-        "Positions with a pass or an end in them look like draws.",
-        "What happens in a game where a side has no move? And where neither has?",
+        "the code returns 0 if a side has no legal move",
+        "Positions that lead to a pass or to the end look like draws.",
+        "What does your code do if one side can't move, and what if neither can?",
         no_move_scores_0,
     ),
     in_solve(
         "Zk",
-        "the score after a pass keeps its sign",
-        "The wrong sign wherever a side has to pass.",
-        "After the pass the other side is to move. Whose score comes back?",
+        "the code doesn't negate the score after a pass",
+        "Scores have the wrong sign whenever a side has to pass.",
+        "After a pass, where does your code negate the returned score?",
         pass_without_the_minus,
     ),
     in_solve(
         "Zl",
-        "the lowest score is taken",
+        "the code takes the lowest score",
         "Both sides play as badly as they can.",
-        "Which of its moves does a side choose: the one with the lowest score or with the highest?",
+        "Which score does your code keep, the lowest or the highest?",
         lowest,
     ),
     in_solve(
         "Zm",
-        "the same side moves again",
+        "the code lets the same side move again",
         "The enemy never gets a move.",
-        "For which side do you call solve after the move?",
+        "With which side do you call `solve` after the move?",
         same_side_moves_again,
     ),
     in_solve(
         "Zn",
-        "the best score begins at 0",
+        "the code starts with a best score of 0 in `solve`",
         "A lost position scores 0.",
-        "Can every move score below 0? Which number is lower than all scores?",
+        "Can a negative score be larger than your first best score?",
         begins_at_0,
     ),
     in_solve(
         "Zo",
-        "only the first move is looked at",
-        "Right where a side has one move.",
-        "How many moves does the loop see before it returns?",
+        "the code searches only the first move",
+        "The score is right if each side has only one move.",
+        "How many moves does your loop search before it returns?",
         first_move_only,
     ),
     in_solve(
         "Zp",
-        "the moves that turn most discs are played",
-        "Often right, and wrong where it matters.",
-        "Is the move that turns most discs always the best one? solve can know it.",
+        "the code plays the move that flips most discs",
+        "The score is often right, but wrong in important positions.",
+        "Does your code compare flipped discs or scores?",
         most_discs,
     ),
     in_between(
         "Zq",
-        "the window is not turned round for the enemy",
-        "Wrong scores as soon as two plies are left.",
-        "Your lower bound is a bound of the enemy's score too. Which one, and with which sign?",
+        "the code doesn't negate and swap the bounds after a move",
+        "Scores are wrong if two or more plies are left.",
+        "What are alpha and beta in your recursive call, from the enemy's view?",
         window_not_turned,
     ),
     in_between(
         "Zy",
-        "the window is handed down as it is, after a move and after a pass",
-        "Wrong scores nearly everywhere, also where somebody passes.",
-        "The call below answers from the enemy's view. What are your two bounds there?",
+        "the code never negates and swaps the bounds",
+        "Almost all scores are wrong, also after a pass.",
+        "Which bounds does your code use after a move, and which after a pass?",
         window_never_turned,
     ),
     in_between(
         "Zz",
-        "nothing is ever cut",
-        "The scores are right, and every move is looked at.",
-        "You have found a better move. What do you have for sure from now on? Which bound says so, and where does your loop end early?",
+        "the code prunes nothing",
+        "The scores are right, but the search visits every move.",
+        "Which condition ends your loop early?",
         nothing_is_cut,
     ),
     in_between(
         "Zr",
-        "the bounds change their signs but not their places",
-        "Branches are cut at once, and the scores are mere guesses.",
-        "Of -alpha and -beta, which one is the smaller number?",
+        "the code negates the bounds but doesn't swap them",
+        "The search prunes immediately, and the scores are wrong.",
+        "In your recursive call, which bound is the smaller number?",
         bounds_not_exchanged,
     ),
     in_between(
         "Zs",
-        "the window is not turned round at a pass",
-        "Right until somebody has to pass.",
-        "After a pass the enemy is to move. With which bounds?",
+        "the code doesn't negate and swap the bounds after a pass",
+        "It works until a side has to pass.",
+        "After a pass, what are alpha and beta in your recursive call?",
         window_not_turned_at_a_pass,
     ),
     in_between(
         "Zt",
-        "the loop stops at the lower bound",
-        "The first move that is good enough counts, not the best one.",
-        "Which bound says that the enemy will not let it come to this?",
+        "the code ends the loop at the lower bound",
+        "The search takes the first move that is good enough, not the best one.",
+        "Does your loop end at alpha or at beta?",
         stops_at_alpha,
     ),
     in_between(
         "Zu",
-        "the best score of the loop begins at 0",
-        "Lost positions score 0.",
-        "Can every move score below 0? Where does best have to begin?",
+        "the code starts with a best score of 0 in `solve_between`",
+        "Lost positions score 0 in a search with bounds.",
+        "With which score does `best` start in your `solve_between`?",
         best_begins_at_0,
     ),
     in_between(
         "Zv",
-        "the score of the last move counts",
-        "A better move that came earlier is forgotten.",
-        "What does the loop keep of the moves before this one?",
+        "the code keeps the score of the last move",
+        "A better move that came earlier is lost.",
+        "What does your loop keep of the moves before this one?",
         last_move_counts,
     ),
     in_between(
         "Zw",
-        "the upper bound is answered where the score is below it",
-        "A score that nobody reaches.",
-        "What do you return after the loop, where no move reached beta?",
+        "the code returns the upper bound instead of a lower score",
+        "The score is higher than any move can reach.",
+        "What does your code return after the loop, if no move reached beta?",
         upper_bound_always,
     ),
     in_between(
         "Zx",
-        "a pass scores as the end of the game within bounds",
-        "Right in solve, wrong with bounds where a side has to pass.",
-        "solve goes on after a pass. What does solve_between do there?",
+        "the code scores a pass as the end in `solve_between`",
+        "`solve` is right, but `solve_between` is wrong when a side has to pass.",
+        "What does your `solve_between` do if only one side can't move?",
         pass_is_the_end_within_bounds,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 0] = [];
 
 type Score = fn(&Board, Disc) -> i32;
 
-/// The boards after each move of a side, in scan order.
+/// The boards after each legal move of a side, in scan order.
 fn boards_after(board: &Board, player: Disc) -> Vec<Board> {
     legal_moves(board, player)
         .iter()
@@ -257,7 +257,7 @@ fn can_move(board: &Board, player: Disc) -> bool {
     !legal_moves(board, player).is_empty()
 }
 
-/// The right `solve`, with somebody's score of a finished game.
+/// The correct `solve`, with the given score of a finished game.
 fn solve_by(score: Score, board: &Board, player: Disc) -> i32 {
     let enemy = player.opponent();
     let best = boards_after(board, player)
@@ -271,7 +271,7 @@ fn solve_by(score: Score, board: &Board, player: Disc) -> i32 {
     }
 }
 
-/// The right `solve_between`, with somebody's score of a finished game.
+/// The correct `solve_between`, with the given score of a finished game.
 fn between_by(score: Score, board: &Board, player: Disc, alpha: i32, beta: i32) -> i32 {
     let enemy = player.opponent();
     let positions = boards_after(board, player);
@@ -293,7 +293,7 @@ fn between_by(score: Score, board: &Board, player: Disc, alpha: i32, beta: i32) 
     best
 }
 
-/// The discs of a side, those of its enemy, and the empty cells.
+/// The number of discs of a side, of its enemy's discs, and of empty cells.
 fn own_enemy_and_empty(board: &Board, player: Disc) -> (i32, i32, i32) {
     let Count {
         black,
@@ -456,18 +456,18 @@ fn most_discs(board: &Board, player: Disc) -> i32 {
     }
 }
 
-/// What differs between ways to search within bounds.
+/// The parts of a bounded search that a mistake can change.
 #[derive(Clone, Copy)]
 struct Habits {
-    /// The enemy's window, from the lower bound and the upper one.
+    /// The enemy's window, computed from the lower and upper bound.
     turned: fn(i32, i32) -> (i32, i32),
     /// The enemy's window after a pass.
     turned_at_a_pass: fn(i32, i32) -> (i32, i32),
-    /// Where the best score begins.
+    /// The first best score.
     first: i32,
-    /// Whether the loop ends at this score, between these bounds.
+    /// Whether the loop ends at this score with these bounds.
     ends: fn(i32, i32, i32) -> bool,
-    /// Which of two scores is kept, the best so far and the one of this move.
+    /// Which score is kept: the best one so far or the score of this move.
     kept: fn(i32, i32) -> i32,
 }
 

@@ -1,4 +1,4 @@
-//! The known mistakes of the detour on lines, each written the way somebody would write it.
+//! The known mistakes of the detour on lines, each written the way a learner would write it.
 
 use steps::{Answers, Disc, LineBoard, LineCell, Played, flat_index, turned_by_pattern};
 
@@ -68,147 +68,147 @@ const fn in_playing(
 pub(crate) static MISTAKES: [Mistake; 20] = [
     in_flat_index!(
         "B06",
-        "the flat index is built as x times the side plus y",
-        "d3 becomes c4: rows and columns are exchanged.",
-        "How many cells stand in front of row y? Those are y whole rows.",
+        "the code computes the flat index as x times the size plus y",
+        "d3 becomes c4, because rows and columns are swapped.",
+        "How many cells come before row y in your formula?",
         rows_and_columns_exchanged
     ),
     in_flat_index!(
         "La",
-        "the flat index has an 8 in it",
-        "Right on 8×8, wrong on smaller boards.",
-        "How long is a row on this board? The function is told: size.",
+        "the code uses 8 in the flat index",
+        "It works on 8×8, but not on smaller boards.",
+        "Which length does a row have in your formula, 8 or `size`?",
         side_is_always_eight
     ),
     in_pattern!(
         "Lb",
-        "the pattern does not ask for an own disc behind the run",
-        "Runs turn up to a gap or the edge.",
-        "What must the character right behind the enemy discs be?",
+        "the code doesn't check for a closing disc after the run",
+        "Runs flip up to a gap or the edge.",
+        "Which character must follow the enemy discs in your code?",
         end_is_not_checked
     ),
     in_pattern!(
         "Lc",
-        "the first own disc is looked for, whatever stands before it",
-        "Runs turn across empty cells.",
-        "Between the new disc and the first own disc, which characters may stand?",
+        "the code looks for the player's first disc, past any cells",
+        "Runs flip across empty cells.",
+        "Which characters does your code allow before the player's first disc?",
         anything_before_the_own_disc
     ),
     in_pattern!(
         "Ld",
-        "the pattern may begin anywhere in the word",
-        "Discs turn behind a gap.",
-        "At which character of the word must the run begin?",
+        "the code lets the pattern start anywhere in the string",
+        "Discs behind a gap flip.",
+        "At which character of the string does your pattern start?",
         begins_anywhere
     ),
     in_pattern!(
         "Le",
-        "the own disc is counted with the run",
+        "the code counts the closing disc with the run",
         "Each closed direction counts one disc too many.",
-        "Your pattern ends with the own disc. Does that one turn?",
+        "Does your number include the closing disc at the end of the pattern?",
         own_disc_is_counted
     ),
     in_pattern!(
         "Lf",
-        "the pattern reaches for the last own disc, not the first",
-        "Own discs in between are counted, and discs behind them turn.",
-        "Which characters may the run hold? An own disc ends it.",
+        "the code walks to the player's last disc instead of the first",
+        "The player's discs in between are counted, and discs behind them flip.",
+        "Which characters does your code allow inside a run?",
         reaches_for_the_last
     ),
     in_pattern!(
         "Lg",
-        "the enemy is always W, whoever plays",
-        "Black's moves are right, and White's turn nothing.",
-        "Which letter is the enemy's when the player is White?",
+        "the code always uses W for the enemy",
+        "Black's moves are right, but White's moves flip nothing.",
+        "Which letter does your code use for the enemy when the player is White?",
         pattern_for_black
     ),
     in_pattern!(
         "Lo",
-        "the pattern is always some W and then B, whoever plays",
-        "White's moves turn white discs.",
-        "Does your pattern ask for player at all? Its two letters change with the side that plays.",
+        "the code always matches a run of W that B closes",
+        "White's moves flip white discs.",
+        "Where does your pattern use `player`?",
         pattern_ignores_the_player
     ),
     in_pattern!(
         "Lp",
-        "own and enemy letters are exchanged",
-        "The pattern fits runs of the player's own discs.",
-        "Which letter may stand several times, and which one closes the run?",
+        "the code swaps the player's letter and the enemy's letter",
+        "The pattern matches runs of the player's discs.",
+        "Which letter can repeat in your pattern, and which letter closes the run?",
         own_and_enemy_are_exchanged
     ),
     in_pattern!(
         "Lq",
-        "enemy discs are cut off at both ends of the word",
-        "BBBW turns a disc for Black, although it begins with an own one.",
-        "trim_matches cuts at the front and at the back. Which end stands next to the new disc?",
+        "the code removes enemy discs at both ends of the string",
+        "`BBBW` flips a disc for Black, although it starts with a black disc.",
+        "At which end of the string does your code remove enemy discs?",
         cut_at_both_ends
     ),
     in_pattern!(
         "Lr",
-        "the pattern never fits",
-        "No word turns anything.",
-        "What is left when the enemy discs at the front are gone, and which letter must it start with?",
+        "the code never finds the pattern",
+        "No string flips any disc.",
+        "What is left in your code after the enemy discs at the start are removed?",
         never_fits
     ),
     in_playing(
         "O01",
-        "a step along the list only asks whether the index exists",
-        "Runs go on in the following row: a move on a2 turns h1.",
-        "Is h1 a neighbour of a2? In the list they stand side by side.",
+        "the code checks only that the next index exists",
+        "Runs go on in the next row: a move on a2 flips h1.",
+        "How does your code check that two cells in the list are neighbours?",
         steps_along_the_list,
     ),
     in_playing(
         "Lh",
-        "each line is read forwards only",
-        "Nothing turns above or to the left.",
-        "A line has two parts, one on each side of the cell. Which one is not looked at?",
+        "the code reads each line only forwards",
+        "Nothing flips above or to the left.",
+        "Which of the two parts of a line does your code read?",
         forwards_only,
     ),
     in_playing(
         "Li",
-        "the part in front of the cell is not turned round",
-        "Above and to the left, the far end is taken for the near one.",
-        "Which cell should come first in the word: the nearest or the farthest?",
+        "the code doesn't reverse the part before the cell",
+        "Above and to the left, the far end is read as the near end.",
+        "Which cell comes first in your string, the nearest or the farthest?",
         not_turned_round,
     ),
     in_playing(
         "Lj",
-        "the diagonals are left out",
-        "Only rows and columns turn.",
-        "What do all cells of a diagonal have in common? Try x - y and x + y.",
+        "the code leaves out the diagonals",
+        "Only rows and columns flip.",
+        "Where does your code compare `x - y` and `x + y`?",
         rows_and_columns_only,
     ),
     in_playing(
         "Lk",
-        "a cell that holds a disc is not refused",
-        "A move may be made on top of a disc.",
-        "Which of the three answers is for a cell that is taken, and when is it given?",
+        "the code doesn't reject occupied cells",
+        "You can place a disc on top of another disc.",
+        "When does your code return `Occupied`?",
         occupied_is_not_refused,
     ),
     in_playing(
         "Ll",
-        "the new disc itself is not put on the list",
-        "Discs turn, and the cell that was played stays empty.",
-        "Which cell does nobody write to? It is neither before itself nor after itself.",
+        "the code doesn't place the new disc",
+        "Discs flip, but the played cell stays empty.",
+        "Which line of your code writes to the played cell?",
         new_disc_is_missing,
     ),
     in_playing(
         "Lm",
-        "the discs are counted, and the board stays as it was",
-        "The number is right and nothing changes.",
-        "The lines are copies of cells. Which line of code writes to the board itself?",
+        "the code counts the discs but doesn't change the board",
+        "The number is right, but the board stays the same.",
+        "Which line of your code writes to the board instead of to a copied cell?",
         nothing_is_written,
     ),
     in_playing(
         "Ln",
-        "a move that turns nothing is answered with Turned(0), and the disc is put down",
-        "A disc lands on any empty cell.",
-        "What is the second of the three answers for?",
+        "the code returns `Turned(0)` and places the disc",
+        "You can place a disc on any empty cell.",
+        "When does your code return `Nothing`?",
         turned_zero,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 0] = [];
 
 type SameLine = fn(&LineCell) -> i32;
@@ -233,7 +233,7 @@ fn both_ways(line: Vec<LineCell>, here: LineCell) -> Vec<Vec<LineCell>> {
     vec![after, before.into_iter().rev().collect()]
 }
 
-/// The cells that a move turns, by somebody's lines, sides and pattern.
+/// The cells that a move flips, based on the given lines, sides and pattern.
 fn turned(
     board: &LineBoard,
     here: LineCell,
@@ -260,7 +260,7 @@ fn turned(
     turned
 }
 
-/// The right move, by somebody's lines, sides and pattern.
+/// The correct move, based on the given lines, sides and pattern.
 fn play(
     board: &mut LineBoard,
     index: i32,
@@ -415,7 +415,7 @@ fn rows_and_columns_only(board: &mut LineBoard, x: i32, y: i32, player: Disc) ->
     )
 }
 
-/// The discs that a right move at an index turns, whatever lies there.
+/// The discs that a correct move at an index flips, even if the cell is occupied.
 fn right_discs(board: &LineBoard, index: i32, player: Disc) -> Vec<LineCell> {
     turned(
         board,

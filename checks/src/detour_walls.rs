@@ -21,8 +21,8 @@ pub(crate) static STEP: Step = Step {
             include_str!("../boards/detour-walls/2-counting.txt"),
         ),
         group(
-            "turning",
-            include_str!("../boards/detour-walls/3-turning.txt"),
+            "flipping",
+            include_str!("../boards/detour-walls/3-flipping.txt"),
         ),
         group(
             "legal moves",

@@ -1,4 +1,4 @@
-//! The known mistakes of the detour on walls, each written the way somebody would write it.
+//! The known mistakes of the detour on walls, each written the way a learner would write it.
 
 use steps::{Answers, Disc, Spot, WalledBoard, count_or_turn};
 
@@ -49,167 +49,167 @@ const fn in_moves(
     Mistake::new(id, title, symptom, ask, answers)
 }
 
-/// In the order of the functions. A06, W01 and W02 stood in a published program, W03 is all of them.
+/// In the order of the functions. W03 combines A06, W01 and W02.
 pub(crate) static MISTAKES: [Mistake; 23] = [
     in_start(
         "A06",
-        "the four discs of the start have their colours exchanged",
-        "The four squares offered to Black are e3, f4, c5 and d6.",
-        "Which colour lies on d4, and what is the index of d4?",
+        "the code swaps the colours of the four discs at the start",
+        "Black's legal moves are e3, f4, c5 and d6.",
+        "Which colour does your code put on d4, and at which index?",
         colours_exchanged,
     ),
     in_start(
         "Wa",
-        "the four indices are those of a board without a wall",
-        "The four discs lie far up on the right.",
-        "How many spots stand in one row, with the wall counted?",
+        "the code uses the indices of a board without a wall at the start",
+        "The four discs are too high and too far right.",
+        "How many spots does one row have in your code, with the wall?",
         start_without_the_wall,
     ),
     in_start(
         "Wo",
-        "the rows and columns of the start are counted from 0",
-        "The four discs sit one step too high and one too far to the left.",
-        "Which spots lie in row 0 and in column 0? The index of a1 is 11.",
+        "the code counts the rows and columns of the start from 0",
+        "The four discs are one row too high and one column too far left.",
+        "Which index does your code use for a1, with the wall?",
         start_counted_from_zero,
     ),
     in_count_or_turn!(
         "W02",
-        "a spot that holds a disc is not refused",
-        "A move may be made on top of a disc.",
-        "What must be asked about the spot at index before the first walk?",
+        "the code doesn't reject occupied spots",
+        "You can place a disc on top of another disc.",
+        "What does your code check about the spot at `index` before the first walk?",
         occupied_is_not_refused
     ),
     in_count_or_turn!(
         "Wb",
-        "the flag is ignored: counting turns the discs too",
-        "The board changes although turn is false.",
-        "What does turn say, and which two lines have to ask it?",
+        "the code flips discs even if `turn` is false",
+        "The board changes although the function should only count.",
+        "Which lines of your code check `turn`?",
         always_turns
     ),
     in_count_or_turn!(
         "Wc",
-        "the discs are counted and never turned",
-        "The number is right, and the board stays as it was although turn is true.",
-        "Where do you write to the board when turn is true?",
+        "the code counts the discs but never flips them",
+        "The number is right, but the board doesn't change although `turn` is true.",
+        "Where does your code write to the board if `turn` is true?",
         never_turns
     ),
     in_count_or_turn!(
         "Wd",
-        "the new disc is not put down on the spot",
-        "Discs turn, and the spot that was played stays empty.",
-        "Who writes to board[index]? The way back stops in front of it.",
+        "the code doesn't place the new disc",
+        "Discs flip, but the played spot stays empty.",
+        "Which line of your code writes to `board[index]`?",
         new_disc_is_missing
     ),
     in_count_or_turn!(
         "We",
-        "the new disc is put down even where nothing turns",
-        "With turn, a disc lands on any empty spot.",
-        "What does the number of turned discs say about the move?",
+        "the code places the new disc even if nothing flips",
+        "If `turn` is true, you can place a disc on any empty spot.",
+        "What does your code do if the number of flipped discs is 0?",
         new_disc_lands_anywhere
     ),
     in_count_or_turn!(
         "Wf",
-        "the wall closes the run",
-        "Runs that end at the wall turn.",
-        "When the loop stops, what can it stand on? There are three kinds, and one of them closes.",
+        "the code lets the wall close a run",
+        "Runs that end at the wall flip.",
+        "Which of the three kinds of spots closes a run in your code?",
         wall_closes
     ),
     in_count_or_turn!(
         "Wg",
-        "nobody asks what the walk stopped on",
-        "Runs turn whatever stands behind them.",
-        "What must lie at the end of the way out before the way back may begin?",
+        "the code doesn't check where the walk stops",
+        "Runs flip, whatever is behind them.",
+        "What must the last spot hold before your code walks back?",
         end_is_not_checked
     ),
     in_count_or_turn!(
         "Wh",
-        "the way back takes one spot too many",
-        "Each closed direction counts one disc too many, and an own disc next door counts as one.",
-        "Where does the way back begin, where does it end, and are both discs turned ones?",
+        "the code counts one spot too many on the way back",
+        "Each closed direction counts one disc too many. A neighbouring disc of the player counts as 1.",
+        "On which spot does your way back start, and on which does it end?",
         one_too_many
     ),
     in_count_or_turn!(
         "Wi",
-        "the counter starts again with each direction",
+        "the code resets the counter for each direction",
         "Only the last direction is counted.",
-        "Where does the counter become 0: once, or once for each direction?",
+        "Does your code set the counter to 0 once, or once for each direction?",
         counter_starts_again
     ),
     in_count_or_turn!(
         "Wj",
-        "discs turn on the way out, before the run is known to be closed",
-        "With turn, open runs change their colour too.",
-        "At which moment do you know that the run is closed?",
+        "the code flips discs before it knows that the run closes",
+        "If `turn` is true, runs that don't close change their colour too.",
+        "At which line does your code know that the run closes?",
         turns_on_the_way_out
     ),
     in_count_or_turn!(
         "Wk",
-        "the eight steps are those of a board ten spots wide",
-        "Right on 8×8, wrong on smaller boards.",
-        "How wide is this board? board.steps() knows what to add.",
+        "the code uses the steps of a board that is ten spots wide",
+        "It works on 8×8, but not on smaller boards.",
+        "Does your code use `board.steps()` or fixed numbers?",
         width_is_always_ten
     ),
     in_count_or_turn!(
         "Wl",
-        "the eight steps leave the wall out of the width",
-        "Up and down the walks land one or two spots beside the line.",
-        "Is the spot below index + 8 or index + 10, when the wall is counted?",
+        "the code leaves the wall out of the width",
+        "Walks up and down land one or two spots beside the line.",
+        "Does your code add 8 or 10 to reach the spot below?",
         steps_without_the_wall
     ),
     in_count_or_turn!(
         "Wm",
-        "only four of the eight steps are walked",
-        "Nothing turns on a diagonal.",
-        "How many steps does board.steps() give?",
+        "the code walks only four of the eight steps",
+        "Discs on a diagonal never flip.",
+        "How many of the steps in `board.steps()` does your loop use?",
         four_steps
     ),
     in_moves(
         "W01",
-        "the scan ends one row and one column too early",
-        "The last row and the last column are never offered.",
-        "Which number does the last row have on a board with a wall? Does your range hold it?",
+        "the code ends its scan one row and one column too early",
+        "The last row and the last column never have a legal move.",
+        "On a board with a wall, what is the last row number in your range?",
         scan_ends_too_early,
     ),
     in_moves(
         "Wp",
-        "walled_moves turns discs while it counts",
-        "The first move is right, and those after it belong to another board.",
-        "What does walled_moves hand over for turn, and is the copy still the same board afterwards?",
+        "the code flips discs while `walled_moves` counts",
+        "The first move is right, but the later moves belong to a changed board.",
+        "With which value of `turn` does your `walled_moves` call `count_or_turn`?",
         counting_turns,
     ),
     in_moves(
         "Wq",
-        "walled_moves offers spots that hold a disc",
-        "Moves on top of discs are listed, while count_or_turn refuses them.",
-        "count_or_turn refuses a taken spot. Does walled_moves empty the spot before it asks, or does it not ask?",
+        "the code lists occupied spots in `walled_moves`",
+        "Moves on top of discs are listed, although `count_or_turn` rejects them.",
+        "Does your `walled_moves` empty a spot before it calls `count_or_turn`?",
         spot_is_emptied_first,
     ),
     in_moves(
         "Wr",
-        "walled_moves empties one spot after another on its copy",
-        "The discs are gone as soon as the scan has passed them.",
-        "Which line of walled_moves writes to the copy, and who puts the disc back?",
+        "the code empties the spots of its copy in `walled_moves`",
+        "The discs are gone as soon as the scan reaches them.",
+        "Which line of your `walled_moves` puts the disc back on the copy?",
         spots_are_emptied_one_by_one,
     ),
     in_moves(
         "Ws",
-        "no legal move is ever found by walled_moves",
-        "The list is empty on every board, while count_or_turn is right.",
-        "Which spots does your scan visit, and what does it ask before push?",
+        "the code finds no legal move in `walled_moves`",
+        "The list is empty on every board, although `count_or_turn` is right.",
+        "Which spots does your scan visit, and what does it check before `push`?",
         no_move_is_found,
     ),
     in_moves(
         "Wn",
-        "the list holds indices of a board without a wall",
-        "The numbers are too small: a1 should be 11 on the large board.",
-        "How does a row and a column become an index here? The wall takes a row and a column of its own.",
+        "the code lists the indices of a board without a wall",
+        "The indices are too small: a1 should be 11 on the large board.",
+        "How does your code compute an index from a row and a column?",
         indices_without_the_wall,
     ),
     Mistake::new(
         "W03",
-        "all of it as in the published program, faults and all",
-        "Wrong colours at the start, taken spots offered, the last row and column never.",
-        "The chapter names the faults of that program. Which lines of yours have them?",
+        "the code has all the bugs of the program in the chapter",
+        "The start has the wrong colours, occupied spots are listed, and the last row and column aren't.",
+        "Which of your lines have the bugs that the chapter names?",
         Answers {
             walled_start: colours_exchanged,
             count_or_turn: occupied_is_not_refused,
@@ -219,12 +219,12 @@ pub(crate) static MISTAKES: [Mistake; 23] = [
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 0] = [];
 
 type CountOrTurn = fn(&mut WalledBoard, i32, Disc, bool) -> i32;
 
-/// The right list of moves, on top of somebody's count.
+/// The correct list of moves, based on the given `count_or_turn`.
 fn moves_by(board: &WalledBoard, player: Disc, count_or_turn: CountOrTurn) -> Vec<i32> {
     moves_in_range(board, player, 1..board.size() + 1, count_or_turn)
 }
@@ -248,7 +248,7 @@ fn moves_in_range(
     moves
 }
 
-/// The right way out: where the walk over enemy discs stops.
+/// The correct way out: the index at which the walk over enemy discs stops.
 fn way_out(board: &WalledBoard, index: i32, step: i32, player: Disc) -> i32 {
     let mut there = index + step;
     while board[there] == Spot::Holds(player.opponent()) {
@@ -257,7 +257,7 @@ fn way_out(board: &WalledBoard, index: i32, step: i32, player: Disc) -> i32 {
     there
 }
 
-/// The right way back: turns and counts what lies between.
+/// The correct way back: flips and counts the discs in between.
 fn way_back(
     board: &mut WalledBoard,
     from: i32,
@@ -278,7 +278,7 @@ fn way_back(
     turned
 }
 
-/// The right move, where some steps are walked and some ends close a run.
+/// The correct move, with the given steps and the given test for the end of a run.
 fn walk_steps(
     board: &mut WalledBoard,
     index: i32,

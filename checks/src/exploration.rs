@@ -1,130 +1,130 @@
-//! What goes between the page's figure "Ask any position" and the module that judges: plain words and marks.
-//! The page holds what a reader chose; the judge knows calls, answers and how they are compared.
+//! The data between the page's figure "Ask any position" and the judge module: plain words and marks. The page
+//! holds the reader's choices; the judge knows calls, answers and how to compare them.
 
 use steps::{Cell, Square};
 
-/// What a reader asks, as the page holds it.
+/// A reader's choices, as the page holds them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Asked {
     /// The step's id.
     pub step: String,
-    /// The function that is asked, one of the step's.
+    /// The called function, one of the step's.
     pub function: String,
     /// The position with the chosen square, in the grammar of [`steps::PositionAddress`].
     pub position: String,
-    /// What else is handed over, by the names of the [`Field`]s. Those that are missing have their first value.
+    /// The other arguments, by the names of the [`Field`]s. Missing fields have their first value.
     pub values: Vec<(String, String)>,
 }
 
-/// What is to be asked, and what the reader may choose besides the position.
+/// The calls to run, and what the reader can choose besides the position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// The calls as bytes: first that of the chosen square, then those of all others where every square is
-    /// asked.
+    /// The calls as bytes: first the call for the chosen square, then the calls for the other squares, if there is
+    /// one for each square.
     pub calls: Vec<Vec<u8>>,
-    /// What this function takes besides board, square and side.
+    /// The function's arguments besides board, square and side.
     pub fields: Vec<Field>,
-    /// The label of the menu of the two sides; empty where the function takes none.
+    /// The label of the menu with the two sides; empty if the function has no side argument.
     pub player: String,
-    /// Whether the function is given a position.
+    /// Whether the function takes a position.
     pub takes_board: bool,
-    /// Whether a chosen square plays it in a game.
+    /// Whether choosing a square plays it in a game.
     pub plays: bool,
-    /// Why nothing can be asked. Empty where something can.
+    /// Why the call can't be run. Empty if it can.
     pub trouble: String,
 }
 
-/// One thing that a reader chooses.
+/// One choice of the reader.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Field {
     /// Its name among the values.
     pub name: String,
     /// Its name for people.
     pub label: String,
-    /// What is chosen now.
+    /// The current choice.
     pub value: String,
-    /// What can be chosen: values and their words. Without any, a text is typed.
+    /// The possible values with their words. If there are none, the reader types a text.
     pub options: Vec<(String, String)>,
 }
 
-/// The model answer and perhaps another one beside each other.
+/// The model answer, perhaps next to another one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Comparison {
-    /// The model answer, then the other.
+    /// The model answer, then the other one.
     pub sides: Vec<Side>,
-    /// Where they differ and why, in sentences.
+    /// Sentences about where and why they differ.
     pub words: Vec<String>,
-    /// Whether the other one answers everything as the model does. True where there is no other.
+    /// Whether the other answers all equal the model answers. True if there are none.
     pub agrees: bool,
-    /// The cells that were read for the first call, in lockstep.
+    /// The cells that both read for the first call, step by step.
     pub walk: Vec<WalkStep>,
-    /// How much was read and where the two part, or that nothing was.
+    /// How many cells were read and where the two diverge, or that none was read.
     pub walk_words: String,
-    /// The part of a link that shows this, behind the page's address. Empty where it would be too long.
+    /// The part of a link after the page's address that shows this. Empty if it would be too long.
     pub link: String,
 }
 
-/// What one of the two answers.
+/// One of the two answers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Side {
     /// The answer to the first call in words.
     pub words: String,
-    /// The board with its marks; empty where a picture stands in its place.
+    /// The board with its marks; empty if there is a picture instead.
     pub cells: Vec<SeenCell>,
-    /// The picture as SVG, with every text in it escaped. Empty where there is none.
+    /// The picture as SVG, with all text escaped. Empty if there is none.
     pub picture: String,
 }
 
-/// What is seen on one cell.
+/// One cell as it's shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeenCell {
-    /// Which cell.
+    /// The square of the cell.
     pub square: Square,
-    /// What it holds.
+    /// The disc on it, if any.
     pub cell: Cell,
-    /// What marks it.
+    /// The marks on it.
     pub marks: Marks,
-    /// A few signs for sighted readers: a score, a number of discs.
+    /// A short label, such as a score or a number of discs.
     pub tag: String,
-    /// All of it in words.
+    /// The whole cell in words.
     pub label: String,
 }
 
 /// The marks of a cell.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// A legal move, as the answer says.
+    /// A legal move according to the answer.
     pub legal: bool,
-    /// A disc that the answer lists as turned.
+    /// A disc that flips according to the answer.
     pub turns: bool,
     /// A move that the answer chooses, a cell that it names, or one that it changed.
     pub chosen: bool,
-    /// No answer came back for this square.
+    /// There is no answer for this square.
     pub trouble: bool,
     /// The two answers differ here.
     pub differs: bool,
-    /// The square that is asked about.
+    /// The square in the arguments.
     pub asked: bool,
 }
 
-/// One step of the readings beside each other.
+/// One step of the two recordings of read cells.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct WalkStep {
-    /// What the model answer reads.
+    /// The cell that the model answer reads.
     pub reference: Option<Square>,
-    /// What the other one reads.
+    /// The cell that the other one reads.
     pub other: Option<Square>,
     /// Both in words.
     pub words: String,
 }
 
-/// What a link opens.
+/// The content of a link.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OpenedReplay {
-    /// The call, as a reader would ask it.
+    /// The call, as a reader would choose it.
     pub asked: Asked,
-    /// The answer in the link, as bytes of a reply.
+    /// The answer in the link, as the bytes of a reply.
     pub reply: Vec<u8>,
-    /// Why nothing was opened. Empty where something was.
+    /// Why the link can't be opened. Empty if it can.
     pub trouble: String,
 }

@@ -1,9 +1,9 @@
-//! "Ask any position": the page's figure in which a reader puts any call of a step to the model answer and to
-//! somebody else's functions.
+//! "Ask any position": the page's figure in which a reader runs any call of a step with the model answer and
+//! with other functions.
 //!
-//! The page holds what was chosen ([`Asked`]) and draws what comes back. Here is what knows calls and answers:
-//! [`plan`] says what is to be asked, [`compare`] puts the model answer beside the replies, and [`open_replay`]
-//! reads a link.
+//! The page holds the choices ([`Asked`]) and draws the results. This module knows calls and answers: [`plan`]
+//! returns the calls to run, [`compare`] compares the replies with the model answer, and [`open_replay`] reads a
+//! link.
 
 mod asked;
 mod asking;
@@ -26,7 +26,7 @@ pub(crate) use asking::{DEEPEST, LONGEST, MOST_EMPTY, Trouble};
 pub(crate) use fields::FieldKind;
 pub(crate) use marks::asked_square;
 
-/// What is to be asked for what a reader chose. None where the page names what this version has not.
+/// The calls for a reader's choices. `None` if the page names something that this version doesn't have.
 pub fn plan(asked: &Asked, language: Language) -> Option<Plan> {
     let asking = Asking::read(asked)?;
     let function = asking.function;
@@ -47,8 +47,8 @@ pub fn plan(asked: &Asked, language: Language) -> Option<Plan> {
     })
 }
 
-/// The model answer to what a reader chose beside the replies to the plan's calls; alone where there are none.
-/// None where the page names what this version has not.
+/// Compares the model answer for a reader's choices with the replies to the plan's calls, if there are any.
+/// `None` if the page names something that this version doesn't have.
 pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<Comparison> {
     let asking = Asking::read(asked)?;
     let calls = asking.calls().ok()?;
@@ -58,12 +58,12 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
         .map(|call| ask(&Answers::REFERENCE, call))
         .collect();
     let other = replies.first();
-    // Discs say nothing where no position is handed over.
+    // Without a position in the arguments, the discs have no meaning.
     let position = match fields::takes_board(asking.function) {
         true => asking.board,
         false => Board::empty(asking.board.size()),
     };
-    // A link brings a single answer along: then the model answer shows no more.
+    // A link contains a single answer, so the model answer shows only one too.
     let compared = match replies.len() {
         0 => calls.len(),
         count => count.min(calls.len()),
@@ -74,7 +74,7 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
         false => replies,
     };
     let right = other.map(|_| Seen::of(&position, &calls, marked));
-    // Judging a search takes searches: once for each reply.
+    // Comparing a search result needs searches, so do it once for each reply.
     let judged: Vec<bool> = calls
         .iter()
         .zip(&expected)
@@ -112,7 +112,7 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
     })
 }
 
-/// What a link with a call and a reply opens on the page of a step.
+/// Opens a link with a call and a reply on the page of a step.
 pub fn open_replay(step: &str, address: &str, language: Language) -> OpenedReplay {
     let refused = |trouble: String| OpenedReplay {
         trouble,
@@ -141,8 +141,8 @@ fn is_right(call: &Call, expected: &Reply, reply: &Reply) -> bool {
     }
 }
 
-/// The squares at which the two differ, in scan order: those that were asked one by one, or those that look
-/// different where the answer as a whole is another one.
+/// The squares at which the two differ, in scan order: by their own calls, or by how the squares look if the
+/// whole answers differ.
 fn differing(
     calls: &[Call],
     replies: &[Reply],
@@ -169,14 +169,14 @@ fn differing(
     squares
 }
 
-/// Whether no answer came back at all. Then there is nothing to compare square by square.
+/// Whether there is no answer at all. Then there is nothing to compare square by square.
 fn nothing_answered(replies: &[Reply]) -> bool {
     !replies
         .iter()
         .any(|reply| matches!(reply.ending, Ending::Answered(_)))
 }
 
-/// Where two boards with their marks differ, or two pictures.
+/// The squares at which two marked boards or two pictures differ.
 fn cells_that_differ(call: &Call, left: &Seen, right: &Seen, with_tags: bool) -> Vec<Square> {
     if let (Some(one), Some(other)) = (&left.screen, &right.screen) {
         let look = |screen| {
@@ -213,7 +213,8 @@ fn cells_that_differ(call: &Call, left: &Seen, right: &Seen, with_tags: bool) ->
         .collect()
 }
 
-/// Where the two differ, what came instead of answers, and what the checks say of the first call.
+/// Sentences: where the two differ, how calls without an answer ended, and what the checks say about the first
+/// call.
 fn words(
     calls: &[Call],
     expected: &Reply,

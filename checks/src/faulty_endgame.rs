@@ -1,36 +1,35 @@
-//! Solvers with a table of positions already solved: one that is **faulty on purpose**, and the same one
-//! mended. Nothing but the book and the tests may use them.
+//! Two solvers with a transposition table: one has a **deliberate bug**, the other is the same solver with the
+//! bug fixed. Only the book and the tests may use them.
 //!
-//! The chapter on the endgame shows the faulty one and asks its readers to find the fault. Published engines
-//! had the same one; this is our own rendition of it.
+//! The chapter on the endgame shows the solver with the bug and asks readers to find it.
 
 use std::collections::HashMap;
 
 use steps::{Board, Disc, final_score, legal_moves, place};
 
 // ANCHOR: known
-/// What is proven about a position: its score is at least `lower` and at most
+/// The proven bounds of a position: its score is at least `lower` and at most
 /// `upper`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Known {
-    /// The score is not below.
+    /// The lower bound.
     pub lower: i32,
-    /// The score is not above.
+    /// The upper bound.
     pub upper: i32,
 }
 
-/// Positions that were looked at, each with the side to move.
+/// The bounds of each visited position, with its side to move.
 pub type Table = HashMap<(Board, Disc), Known>;
 // ANCHOR_END: known
 
-/// What is known of a position that was never looked at.
+/// The bounds of a position that the search hasn't visited yet.
 const NOTHING: Known = Known {
     lower: -64,
     upper: 64,
 };
 
 // ANCHOR: faulty_solve
-/// As `solve_between`, with a table.
+/// Like `solve_between`, with a transposition table.
 pub fn faulty_solve(board: &Board, player: Disc, alpha: i32, beta: i32, table: &mut Table) -> i32 {
     let enemy = player.opponent();
     let known = table.get(&(*board, player)).copied().unwrap_or(NOTHING);
@@ -58,7 +57,7 @@ pub fn faulty_solve(board: &Board, player: Disc, alpha: i32, beta: i32, table: &
 }
 // ANCHOR_END: faulty_solve
 
-/// As [`faulty_solve`], mended.
+/// Like [`faulty_solve`], with the bug fixed.
 pub fn mended_solve(board: &Board, player: Disc, alpha: i32, beta: i32, table: &mut Table) -> i32 {
     let enemy = player.opponent();
     // ANCHOR: mended
@@ -94,7 +93,7 @@ pub fn mended_solve(board: &Board, player: Disc, alpha: i32, beta: i32, table: &
 }
 
 // ANCHOR: proven
-/// What is known after a search between `from` and `beta` has found `best`.
+/// The new bounds after a search between `from` and `beta` has found `best`.
 fn proven(best: i32, from: i32, beta: i32, known: Known) -> Known {
     if best >= beta {
         Known {
@@ -115,7 +114,7 @@ fn proven(best: i32, from: i32, beta: i32, known: Known) -> Known {
 }
 // ANCHOR_END: proven
 
-/// The positions after each move; those with few replies first.
+/// The positions after each legal move; those with fewer replies come first.
 fn positions_after(board: &Board, player: Disc) -> Vec<Board> {
     let mut positions: Vec<Board> = legal_moves(board, player)
         .iter()

@@ -1,12 +1,11 @@
-//! A program on a walled board that is **faulty on purpose**. Nothing but the book and the tests may use it.
+//! A program on a walled board with **deliberate bugs**. Only the book and the tests may use it.
 //!
-//! The chapter on walls shows it and asks its readers to find the four faults. All four were found in one
-//! program that had been published; this is our own rendition of it.
+//! The chapter on walls shows it and asks readers to find the four bugs.
 
 use steps::{Disc, Rng, Spot, WalledBoard};
 
 // ANCHOR: faulty_start
-/// The position before the first move.
+/// The position at the start of a game.
 pub fn faulty_start() -> WalledBoard {
     let mut board = WalledBoard::empty(8);
     board[44] = Spot::Holds(Disc::Black);
@@ -18,7 +17,8 @@ pub fn faulty_start() -> WalledBoard {
 // ANCHOR_END: faulty_start
 
 // ANCHOR: faulty_count_or_turn
-/// How many discs a move at `index` turns. With `turn` the move is made too.
+/// Counts the discs that a move at `index` flips. If `turn` is true, it also
+/// makes the move.
 pub fn faulty_count_or_turn(board: &mut WalledBoard, index: i32, player: Disc, turn: bool) -> i32 {
     let mut turned = 0;
     for step in board.steps() {
@@ -62,7 +62,7 @@ pub fn faulty_moves(board: &WalledBoard, player: Disc) -> Vec<i32> {
 // ANCHOR_END: faulty_moves
 
 // ANCHOR: faulty_choose
-/// One of the moves, chosen by chance.
+/// Chooses one of the moves at random.
 pub fn faulty_choose(moves: &[i32], rng: &mut Rng) -> i32 {
     let number = rng.next_f64() * moves.len() as f64;
     moves[number as usize]

@@ -1,13 +1,13 @@
-//! The verdict: pure, from replies to a typed report.
+//! Turns replies into a typed report, as a pure function.
 
 use crate::{Call, Ending, Fingerprints, Mistake, Question, Reply, Step, Value, fingerprints};
 
-/// What the replies to all questions of a step amount to.
+/// The result of comparing the replies to all questions of a step.
 #[derive(Clone)]
 pub struct Report {
-    /// The step that was judged.
+    /// The checked step.
     pub step: &'static Step,
-    /// Whether every question was answered as the reference answers it.
+    /// Whether every answer equals the expected one.
     pub passed: bool,
     /// One result for each group, in order.
     pub groups: Vec<GroupResult>,
@@ -15,14 +15,13 @@ pub struct Report {
     pub questions: Vec<bool>,
     /// The known mistake that explains every wrong answer.
     pub mistake: Option<&'static Mistake>,
-    /// Where the mistake explains the answers of a single function and others are wrong besides: that
-    /// function.
+    /// The function whose answers match the mistake, if other functions are wrong too.
     pub mistake_in: Option<&'static str>,
-    /// The functions that were left as they came: `todo!()` answered everything.
+    /// The functions that still contain `todo!()` for every question.
     pub unfinished: Vec<&'static str>,
 }
 
-/// How one group of questions went.
+/// The result of one group of questions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GroupResult {
     /// Whether all its questions passed.
@@ -38,17 +37,16 @@ pub struct Failure {
     pub question: usize,
     /// The call, as an index into the question's calls.
     pub call: usize,
-    /// What the reference answers.
+    /// The expected answer.
     pub expected: Value,
-    /// What came back.
+    /// The learner's reply.
     pub reply: Reply,
 }
 
-/// Judges the replies to all questions of a step, given in order.
+/// Compares the replies to all questions of a step, in order, with the expected answers.
 ///
-/// `mistakes` holds the fingerprints of the step's known mistakes, in their order: `Step::fingerprints`,
-/// or where panics cannot be caught what somebody else computed with it. Missing replies count as not
-/// asked.
+/// `mistakes` holds the fingerprints of the step's known mistakes, in their order. They come from
+/// `Step::fingerprints`, which needs a platform that can catch panics. Missing replies count as not run.
 pub fn judge(step: &'static Step, replies: &[Reply], mistakes: &[Fingerprints]) -> Report {
     let not_asked = Reply::unread(Ending::NotAsked);
     let mut replies_left = replies.iter();
@@ -101,7 +99,7 @@ pub fn judge(step: &'static Step, replies: &[Reply], mistakes: &[Fingerprints]) 
     report
 }
 
-/// What the reference replies to all questions.
+/// The replies of the reference to all questions.
 fn expected_replies(step: &Step) -> Vec<Reply> {
     step.expected()
         .iter()
@@ -109,7 +107,7 @@ fn expected_replies(step: &Step) -> Vec<Reply> {
         .collect()
 }
 
-/// The functions that answer nothing but `todo!()`.
+/// The functions that reach `todo!()` in every call.
 fn unfinished(step: &Step, replies: &[Reply]) -> Vec<&'static str> {
     let mut functions = step.functions.to_vec();
     functions.retain(|function| {
@@ -124,15 +122,15 @@ fn unfinished(step: &Step, replies: &[Reply]) -> Vec<&'static str> {
 }
 
 impl Report {
-    /// Names the mistake that explains everything that is wrong: each function answers as it does, or is
-    /// right, or is not written yet, and the function in which the mistake sits is among the wrong ones. Where
-    /// none does, names a mistake of the function whose failure is shown first.
+    /// Finds the mistake that explains all wrong answers: each function answers like the mistake, or is right,
+    /// or isn't written yet, and the function with the mistake is among the wrong ones. If there is none, finds
+    /// a mistake in the function whose failure is shown first.
     fn name_mistake(&mut self, found: &Fingerprints, mistakes: &[Fingerprints]) {
         let wrong: Vec<usize> = (0..self.step.functions.len())
             .filter(|index| self.is_wrong(self.step.functions[*index]))
             .collect();
         let right = fingerprints(self.step, &expected_replies(self.step));
-        // Where a mistake sits: the first function that it gets wrong. The others are built on that one.
+        // A mistake is in the first function that it gets wrong. The other functions call that one.
         let home = |known: &Fingerprints| {
             (0..self.step.functions.len()).find(|index| known.get(*index) != right.get(*index))
         };
@@ -171,14 +169,14 @@ impl Report {
         self.mistake_in = self.mistake.map(|_| function);
     }
 
-    /// Whether a function was written and answers a question wrong.
+    /// Whether a function is written and has a wrong answer.
     fn is_wrong(&self, function: &str) -> bool {
         let mut questions = self.step.questions().iter().zip(&self.questions);
         !self.unfinished.contains(&function)
             && questions.any(|(question, passed)| !passed && question.function() == function)
     }
 
-    /// The wrong reply to show first: of a function that was written, before one that was not.
+    /// The wrong reply to show first. Written functions come before unwritten ones.
     pub fn first_failure(&self) -> Option<&Failure> {
         let failures = || {
             self.groups
@@ -195,19 +193,19 @@ impl Report {
         self.groups.iter().filter(|group| group.passed).count()
     }
 
-    /// Whether no function was written yet.
+    /// Whether no function is written yet.
     pub fn nothing_written(&self) -> bool {
         self.unfinished.len() == self.step.functions.len()
     }
 }
 
 impl Failure {
-    /// The question that was answered wrongly.
+    /// The question with the wrong answer.
     pub fn question(&self, step: &'static Step) -> &'static Question {
         &step.questions()[self.question]
     }
 
-    /// The call that was answered wrongly.
+    /// The call with the wrong answer.
     pub fn call(&self, step: &'static Step) -> &'static Call {
         &self.question(step).calls[self.call]
     }

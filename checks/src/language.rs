@@ -7,8 +7,8 @@ pub enum Language {
     English,
 }
 
-/// A text for people, in every language of the course: a new language is a new field, and the compiler
-/// then asks for each missing translation.
+/// A text for people, in every language of the course. If you add a field for a new language, the compiler
+/// reports every missing translation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Text {
     /// The English text.

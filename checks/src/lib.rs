@@ -1,12 +1,12 @@
 //! One set of checks for every runner.
 //!
-//! A check has three parts. The *questions* are data: a board and what is asked about it. To *ask* is to
-//! put them to somebody's functions and take down the plain replies, a panic or an endless loop included.
-//! To *judge* is pure: compare the replies with the reference, find the mistake they look like, and give a
-//! typed [`Report`].
+//! A check has three parts. The *questions* are data: a board and a call. *Asking* runs the calls with the given
+//! functions and records the plain replies, including panics and endless loops. *Judging* is a pure function: it
+//! compares the replies with the expected answers, finds a matching known mistake, and returns a typed
+//! [`Report`].
 //!
-//! Only asking differs between `cargo test`, the page and the authoring gate, so their verdicts cannot
-//! disagree. Words for people are made at the last moment, in [`text`].
+//! Only asking differs between `cargo test`, the page and the authoring gate, so they use the same questions and
+//! the same comparison. Only [`text`] creates words for people.
 
 #[cfg(feature = "questions")]
 pub mod child;

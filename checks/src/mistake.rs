@@ -4,19 +4,19 @@ use crate::Text;
 #[cfg(feature = "questions")]
 use crate::{Ending, Reply, Step, wire};
 
-/// A mistake that a wrong answer may look like. A learner's replies to all questions of the step are
-/// compared with each one's; only an exact match names it.
+/// A known mistake. It's named only if a learner's replies to all questions of the step match its replies
+/// exactly.
 #[derive(Clone, Copy)]
 pub struct Mistake {
     /// A permanent short name, such as `C05`.
     pub id: &'static str,
-    /// What is done wrong, in the words that complete "the mistake: …".
+    /// What the code does, as a clause that begins with "the code".
     pub title: Text,
-    /// What somebody sees who makes it.
+    /// What the learner sees, in full sentences.
     pub symptom: Text,
-    /// A question that leads to the remedy.
+    /// A question that the learner's own code answers.
     pub ask: Text,
-    /// The wrong functions. Left out of what readers download, where only names are needed.
+    /// The wrong functions. The page downloads only the names, so it leaves these out.
     #[cfg(feature = "mistakes")]
     pub answers: steps::Answers,
 }
@@ -26,9 +26,9 @@ pub struct Mistake {
 pub struct ImpossibleMistake {
     /// A permanent short name, such as `E07`.
     pub id: &'static str,
-    /// What would be done wrong.
+    /// What the code would do, as a clause that begins with "the code".
     pub title: Text,
-    /// What in Rust prevents it.
+    /// Why Rust prevents it.
     pub why: Text,
 }
 
@@ -55,10 +55,10 @@ impl Mistake {
 
 #[cfg(all(feature = "mistakes", feature = "questions"))]
 impl Mistake {
-    /// What this mistake answers to all questions of its step, in order. Needs a platform on which panics
+    /// The replies of this mistake to all questions of its step, in order. Needs a platform on which panics
     /// unwind.
     ///
-    /// Who asks a learner's functions stops after some calls that were lost, so it is the same here.
+    /// It stops after as many lost calls as the runner of a learner's functions does.
     pub fn replies(&self, step: &Step) -> Vec<Reply> {
         let mut losses = 0;
         crate::quietly(|| {
@@ -76,20 +76,19 @@ impl Mistake {
     }
 }
 
-/// What a mistake does where somebody's function would call itself for ever: that would end the process which
-/// runs all mistakes.
+/// Stands for endless recursion in a mistake. A real stack overflow would end the process that runs all
+/// mistakes.
 pub(crate) fn overflow_the_stack() -> ! {
     std::panic::panic_any(StackOverflow)
 }
 
-/// The payload of the panic that stands for a stack overflow.
+/// The payload of the panic that represents a stack overflow.
 pub(crate) struct StackOverflow;
 
-/// One number for each function of a step: it stands for what was answered. Equal replies have equal
-/// fingerprints.
+/// One hash for each function of a step, computed from its replies. Equal replies have equal fingerprints.
 ///
-/// Only how each call ended counts, in the form in which answers are compared, not the cells read nor the
-/// words of a panic: two people make the same mistake with different code. (64-bit FNV-1a.)
+/// The hash covers only how each call ended, with answers in their comparable form. It ignores the cells read
+/// and the panic message, because two learners make the same mistake with different code. (64-bit FNV-1a.)
 pub type Fingerprints = Vec<u64>;
 
 /// The fingerprints of the replies to all questions of a step, in order.

@@ -1,4 +1,4 @@
-//! Pictures of answers: what the snapshots hold, what `cargo test` compares, and what reports show.
+//! Pictures of answers, for snapshots, for the comparison in `cargo test`, and for reports.
 
 use std::fmt::Write;
 
@@ -35,13 +35,13 @@ pub fn group_picture(step: &Step, group: usize, replies: &[Reply]) -> String {
     picture
 }
 
-/// The name of a group's answer key: `2-all-eight`.
+/// The file name of a group's expected answers, such as `2-all-eight`.
 pub fn group_key_name(step: &Step, group: usize) -> String {
     let name = step.groups[group].name.english.replace(' ', "-");
     format!("{}-{name}", group + 1)
 }
 
-/// The picture for a group that the reference paints: the answer key.
+/// The picture of a group's expected answers.
 pub fn group_key(step: &Step, group: usize) -> String {
     let replies: Vec<Reply> = step
         .expected()
@@ -51,9 +51,8 @@ pub fn group_key(step: &Step, group: usize) -> String {
     group_picture(step, group, &replies)
 }
 
-/// The title, then one board with all answers where they are yes or no, or else one line a call, with the
-/// position where there is one. Where many calls share it, the position comes first, and again only where an
-/// answer shows more.
+/// Draws the name, then one board if all answers are yes or no. Otherwise it draws one line for each call, with
+/// its position. If many calls share the position, it comes first, and again only if an answer shows more.
 fn draw_question(picture: &mut String, question: &Question, endings: &[Ending]) {
     let _ = writeln!(picture, "{}", question.name);
     if let Call::IsValidMove { board, .. } = &question.calls[0] {
@@ -79,7 +78,7 @@ fn draw_question(picture: &mut String, question: &Question, endings: &[Ending]) 
     picture.push('\n');
 }
 
-/// The position of a question with many calls, with `?` on the square where all of them ask about one.
+/// The position of a question with many calls. If all calls have the same square, it's marked with `?`.
 fn shared_board(question: &Question) -> Option<String> {
     let [first, second, ..] = question.calls.as_slice() else {
         return None;
@@ -89,7 +88,7 @@ fn shared_board(question: &Question) -> Option<String> {
     first.board().map(|board| board.draw(sign))
 }
 
-/// Whether the picture of an answer shows anything that is not on the position itself.
+/// Whether the picture of an answer shows more than the position itself.
 fn says_more(call: &Call, value: &Value) -> bool {
     let Some(board) = call.board() else {
         return true;
@@ -103,7 +102,7 @@ fn says_more(call: &Call, value: &Value) -> bool {
     }
 }
 
-/// One board with `+` on the squares that were said to be legal.
+/// Draws one board with `+` on every square that the answers call legal.
 fn draw_legal_squares(
     picture: &mut String,
     question: &Question,
@@ -130,7 +129,7 @@ fn draw_legal_squares(
     let _ = writeln!(picture, "{asked}\n{board}");
 }
 
-/// An answer in the form in which answers are compared; of a drawing the drawing itself.
+/// An answer in its comparable form; a drawing stays as it is.
 fn in_order(call: &Call, expected: &Value, value: &Value) -> Value {
     match value {
         Value::Screen(_) => value.clone(),
@@ -140,7 +139,7 @@ fn in_order(call: &Call, expected: &Value, value: &Value) -> Value {
 
 fn answer_words(call: &Call, value: &Value) -> String {
     match value {
-        // A search that hands back no move.
+        // A search that returns no move.
         Value::Search { score, placed, .. } if matches!(call, Call::SolveBetween { .. }) => {
             match placed.count {
                 0 => score.to_string(),
@@ -150,7 +149,7 @@ fn answer_words(call: &Call, value: &Value) -> String {
         Value::Moves(moves) if !moves.is_empty() => {
             let moves: Vec<String> = moves
                 .iter()
-                .map(|one| format!("{} turns {}", one.square, text::names(&one.flips)))
+                .map(|one| format!("{} flips {}", one.square, text::names(&one.flips)))
                 .collect();
             moves.join("; ")
         }
@@ -175,7 +174,7 @@ fn ending_word(ending: &Ending) -> &'static str {
     }
 }
 
-/// A board with what an answer says about it, or the picture itself. None where words say all.
+/// A board that shows an answer, or the picture itself. `None` if words are enough.
 pub(crate) fn value_picture(call: &Call, value: &Value) -> Option<String> {
     let marked = |squares: &[Square]| {
         let board = call.board()?;
@@ -222,14 +221,14 @@ pub(crate) fn value_picture(call: &Call, value: &Value) -> Option<String> {
     }
 }
 
-/// What is seen at each cell, with letters and numbers around it.
+/// The visible content of each cell, with letters and numbers around it.
 fn draw_seen(seen: &str) -> String {
     let signs: Vec<char> = seen.chars().collect();
     let empty = Board::empty(8);
     empty.draw(|square| signs.get((square.row * 8 + square.col) as usize).copied())
 }
 
-/// Pictures beside each other, each with a heading.
+/// Pictures next to each other, each with a heading.
 pub(crate) fn side_by_side(pictures: &[(&str, &str)]) -> String {
     const GAP: usize = 4;
     let width = |picture: &str| picture.lines().map(|line| line.chars().count()).max();

@@ -1,7 +1,7 @@
-//! The reference boards: questions written as text files in `boards/`, one file a group.
+//! The reference boards: questions as text files in `boards/`, with one file for each group.
 //!
-//! A question is a line with its name and the call, then the board, if the call needs one; an empty line
-//! ends it.
+//! A question is a line with its name and its call, followed by a board if the call needs one. An empty line ends
+//! it.
 //!
 //! ```text
 //! two discs to the north-east: is_valid_move(*, Black)
@@ -18,10 +18,10 @@
 //! the corner: parse_square("a1")
 //! ```
 //!
-//! The arguments stand in the order of the function, without the board and the screen. A square is a name,
-//! `*` for the marked cell, or `every square`; a direction is a compass name or `every direction`; a text
-//! stands in quotes. In `parse_square`, `every name` asks for all names of the board. `Game(Black, d3 c3 undo)`
-//! names the human's side and the actions; `alpha_beta(Black, 3)` without bounds has a full window.
+//! The arguments are in the order of the function, without the board and the screen. A square is a name, `*` for
+//! the marked cell, or `every square`. A direction is a compass name or `every direction`. A string is in quotes.
+//! In `parse_square`, `every name` means all square names. `Game(Black, d3 c3 undo)` names the human's side
+//! and the actions. `alpha_beta(Black, 3)` without bounds has a full window.
 
 use std::fmt;
 
@@ -33,36 +33,36 @@ use steps::{
 use crate::action_text::action_named;
 use crate::{Call, Draws, Question};
 
-/// What is wrong with a file of questions.
+/// An error in a file of questions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum QuestionTextError {
-    /// The first line of a question does not say what is asked.
+    /// The first line of a question has no valid call.
     Heading {
         /// The line in the file, counted from 1.
         line: usize,
-        /// What it says.
+        /// The text of the line.
         found: String,
     },
     /// The board below is wrong.
     Board {
-        /// The line in the file of the question's first line.
+        /// The line in the file of the question's heading.
         line: usize,
-        /// What is wrong, counted from the line after that.
+        /// The error, with lines counted from the line after the heading.
         error: BoardTextError,
     },
     /// The game below is wrong.
     Game {
-        /// The line in the file of the question's first line.
+        /// The line in the file of the question's heading.
         line: usize,
-        /// What is wrong.
+        /// The error.
         error: GameTextError,
     },
-    /// The question asks at `*` and the board has none, or names a square that the board has not.
+    /// The call uses `*` but the board has no `*`, or the call names a square that isn't on the board.
     NoSquare {
         /// The line in the file, counted from 1.
         line: usize,
     },
-    /// The call needs a board, and none is below.
+    /// The call needs a board, but there is none below.
     NoBoard {
         /// The line in the file, counted from 1.
         line: usize,
@@ -74,7 +74,7 @@ impl fmt::Display for QuestionTextError {
         match self {
             QuestionTextError::Heading { line, found } => write!(
                 f,
-                "line {line}: found `{found}`; a question begins with its name and a call, such as `its name: is_valid_move(c3, Black)`, with `*` or `every square` in place of c3"
+                "line {line}: found `{found}`; a question starts with its name and a call, such as `its name: is_valid_move(c3, Black)`, with `*` or `every square` instead of c3"
             ),
             QuestionTextError::Board { line, error } => {
                 write!(f, "the board below line {line}: {error}")
@@ -100,7 +100,7 @@ impl std::error::Error for QuestionTextError {}
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with its line.
+/// The first error, with its line.
 pub fn parse_questions(text: &str, group: usize) -> Result<Vec<Question>, QuestionTextError> {
     let mut questions = Vec::new();
     let mut lines = text.lines().enumerate().peekable();
@@ -129,7 +129,7 @@ pub fn parse_questions(text: &str, group: usize) -> Result<Vec<Question>, Questi
     Ok(questions)
 }
 
-/// The name and the call. The call begins behind the last colon in front of its bracket.
+/// The name and the call. The call starts after the last colon before its parenthesis.
 fn split_heading(heading: &str) -> Option<(&str, &str)> {
     let bracket = heading.find('(')?;
     let colon = heading[..bracket].rfind(": ")?;
@@ -165,7 +165,7 @@ fn read_body(
     }
 }
 
-/// Reads the call of one heading.
+/// Parses the call of one heading.
 struct CallReader<'a> {
     line: usize,
     heading: &'a str,
@@ -410,12 +410,12 @@ impl CallReader<'_> {
             .map_err(|_| bad_heading(self.line, self.heading))
     }
 
-    /// `undo`, `restart`, a square, or `outside` for a place beside the board.
+    /// `undo`, `restart`, a square, or `outside` for a square off the board.
     fn action(&self, text: &str) -> Read<Action> {
         action_named(text).ok_or_else(|| bad_heading(self.line, self.heading))
     }
 
-    /// The board below, which has to have 8 by 8 cells.
+    /// The board below. It must have 8 × 8 cells.
     fn large_board(&self) -> Read<Board> {
         let missing = QuestionTextError::NoBoard { line: self.line };
         Some(self.board()?)
@@ -444,7 +444,7 @@ impl CallReader<'_> {
         Ok(inside.to_owned())
     }
 
-    /// One call for a square, or one for each of `every square`.
+    /// One call for a square, or one for each square if the text is `every square`.
     fn each(&self, squares: &str, call: impl Fn(Square) -> Call) -> Read<Vec<Call>> {
         if squares == "every square" {
             let board = self.position.map_or(Board::empty(8), |(board, _)| board);

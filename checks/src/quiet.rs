@@ -1,4 +1,4 @@
-//! Panics that print nothing: their words belong in a report.
+//! Panics that print nothing, because their messages belong in a report.
 
 use std::cell::RefCell;
 
@@ -6,12 +6,12 @@ thread_local! {
     static PANIC_LOCATION: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Where the last panic of this thread happened, if [`quietly`] took it down.
+/// The location of this thread's last panic, if [`quietly`] recorded it.
 pub(crate) fn take_panic_location() -> Option<String> {
     PANIC_LOCATION.take()
 }
 
-/// Runs a function while panics print nothing and leave their place for [`ask`] to pick up.
+/// Runs a function. Meanwhile panics print nothing and record their location for [`ask`].
 pub fn quietly<T>(function: impl FnOnce() -> T) -> T {
     thread_local! {
         static QUIET: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };

@@ -1,50 +1,49 @@
-//! Replays in addresses: the part of a link behind `#` that opens one call and somebody's answer to it.
+//! Replays in links: the part after `#` that opens one call and an answer to it.
 //!
-//! The grammar is `replay=1.<base64url>`, where the letters hold the bytes of the call and of the reply, in the
-//! form of [`wire`]. The `1` is the version: whenever that form changes, so must the number, so that an old
-//! link is refused and not misread. Positions without an answer have links of their own:
-//! [`steps::PositionAddress`].
+//! The grammar is `replay=1.<base64url>`. The letters hold the bytes of the call and of the reply, in the form of
+//! [`wire`]. The `1` is the version. Change it whenever that form changes, so that an old link is rejected and not
+//! misread. Positions without an answer have their own links: [`steps::PositionAddress`].
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{Call, Reply, wire};
 
-/// The longest link, in letters. Some programs cut longer ones.
+/// The longest link, in letters. Some programs truncate longer links.
 pub const LONGEST_REPLAY: usize = 8 * 1024;
 
 const WORD: &str = "replay=";
 const VERSION: &str = "1";
 
-/// A call and what somebody's function answered.
+/// A call with the reply of a function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replay {
-    /// What was asked.
+    /// The call.
     pub call: Call,
-    /// What came back.
+    /// The reply.
     pub reply: Reply,
 }
 
-/// Why an address holds no replay.
+/// Why an address isn't a valid replay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReplayError {
-    /// It does not begin with `replay=`.
+    /// It doesn't start with `replay=`.
     NotAReplay,
     /// It has another version.
     OtherVersion,
     /// It is longer than any link that the course makes.
     TooLong,
-    /// The letters behind the version hold no call and reply.
+    /// The letters after the version don't hold a call and a reply.
     Broken,
 }
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            ReplayError::NotAReplay => "the address does not begin with replay=",
-            ReplayError::OtherVersion => "the link was made by another version of the course",
-            ReplayError::TooLong => "the link is longer than any that the course makes",
-            ReplayError::Broken => "the link is not whole: letters are missing or wrong",
+            ReplayError::NotAReplay => "the address doesn't start with replay=",
+            ReplayError::OtherVersion => "a different version of the course made the link",
+            ReplayError::TooLong => "the link is too long",
+            ReplayError::Broken => "the link is damaged: letters are missing or wrong",
         })
     }
 }
@@ -52,7 +51,8 @@ impl fmt::Display for ReplayError {
 impl std::error::Error for ReplayError {}
 
 impl Replay {
-    /// A replay, if its link is not too long. Where the cells that were read make it so, they are left out.
+    /// The link of a replay, if it isn't too long. If the cells that were read make it too long, it leaves them
+    /// out.
     pub fn new(call: &Call, reply: &Reply) -> Option<Replay> {
         let whole = Replay {
             call: call.clone(),
@@ -108,7 +108,7 @@ fn read(letters: &str) -> Option<Replay> {
     })
 }
 
-/// The alphabet of base64url: what stands in an address as it is.
+/// The alphabet of base64url. Addresses need no escapes for these letters.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Three bytes become four letters; one or two at the end become two or three.
@@ -132,7 +132,7 @@ fn from_letters(letters: &str) -> Option<Vec<u8>> {
         for letter in chunk {
             bits = bits << 6 | LETTERS.iter().position(|known| known == letter)?;
         }
-        // What a single letter holds is less than a byte.
+        // A single letter holds less than a byte.
         let whole = chunk.len().checked_sub(1).filter(|whole| *whole > 0)?;
         bits <<= 6 * (4 - chunk.len());
         bytes.extend((0..whole).map(|index| (bits >> (16 - 8 * index)) as u8));

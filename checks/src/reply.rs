@@ -1,50 +1,50 @@
-//! What came of a call.
+//! The result of a call.
 
 use steps::Square;
 
 use crate::{Call, Value};
 
-/// How a process or worker ends whose stack is used up.
+/// The ending of a process or worker after a stack overflow.
 pub(crate) const ENDLESS_RECURSION: &str = "endless recursion: the stack overflowed";
 
 /// How a call ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
-    /// The function answered.
+    /// The function returned a value.
     Answered(Value),
     /// The function panicked.
     Panicked {
-        /// The panic's own words.
+        /// The message of the panic.
         message: String,
-        /// File and line, where they are known.
+        /// File and line, if known.
         location: Option<String>,
     },
-    /// The function never came back: an endless loop.
+    /// The function didn't return: an endless loop.
     Hung,
-    /// The whole process or worker ended: endless recursion, or memory used up.
+    /// The whole process or worker ended: endless recursion, or no memory left.
     Died(String),
-    /// Not asked, because too many calls before it hung or died.
+    /// The call wasn't run, because too many earlier calls hung or crashed.
     NotAsked,
 }
 
 impl Ending {
-    /// Whether the call came to a `todo!()`: code that is still to be written.
+    /// Whether the call reached a `todo!()`, which marks code that isn't written yet.
     pub fn is_todo(&self) -> bool {
         matches!(self, Ending::Panicked { message, .. } if message.starts_with("not yet implemented"))
     }
 }
 
-/// How a call ended, and which cells were read until then.
+/// How a call ended, and which cells it read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
     /// How the call ended.
     pub ending: Ending,
-    /// The squares read, in order, also those off the board. Empty where nothing was recorded.
+    /// The squares that were read, in order, including those off the board. Empty if nothing was recorded.
     pub reads: Vec<Square>,
 }
 
 impl Reply {
-    /// A reply without any reading.
+    /// A reply without any cells read.
     pub fn unread(ending: Ending) -> Reply {
         Reply {
             ending,
@@ -52,12 +52,12 @@ impl Reply {
         }
     }
 
-    /// Whether this answers yes, or no.
+    /// Whether this is an answer, either yes or no.
     pub fn says(&self, yes: bool) -> bool {
         matches!(self.ending, Ending::Answered(Value::Bool(answer)) if answer == yes)
     }
 
-    /// Whether this is the right answer to a call.
+    /// Whether this is the correct answer to a call.
     pub fn is_right(&self, call: &Call, expected: &Value) -> bool {
         match &self.ending {
             Ending::Answered(value) => {

@@ -1,18 +1,18 @@
-//! What is seen at each cell of a picture, so that any reasonable way of drawing passes.
+//! Reads what each cell of a picture shows, so that any reasonable way of drawing passes.
 
 use steps::{CELL, Color, Screen, Shape};
 
-/// An empty cell that is told apart from its neighbours.
+/// An empty cell that looks separate from its neighbours.
 pub const CELL_SEEN: char = '.';
-/// A cell that runs into a neighbour: no line and no other colour stands between.
+/// A cell that merges with a neighbour: no line or other colour separates them.
 pub const NO_EDGE: char = '~';
-/// A cell where nothing was painted.
+/// A cell without any paint.
 pub const BLANK: char = '_';
-/// A cell with something on it that is neither dark nor light.
+/// A cell with something on it that's neither dark nor light.
 pub const SMUDGE: char = '?';
 
-/// The lines of a panel that say something about the game, in the order of the alphabet: where they stand and
-/// how they look does not matter, nor what else is written.
+/// The lines of a panel about the game, in alphabetical order. Their position and style don't matter, and other
+/// text is ignored.
 pub fn panel(screen: &Screen) -> String {
     let mut lines: Vec<&str> = screen
         .shapes()
@@ -31,13 +31,13 @@ pub fn panel(screen: &Screen) -> String {
     lines.join(", ")
 }
 
-/// What is seen of an empty board: one sign a cell, row by row. Any colour may be the ground.
+/// What an empty board shows: one sign for each cell, row by row. The background may have any colour.
 pub fn cells(screen: &Screen) -> String {
     each_cell(|row, col| ground(screen, row, col))
 }
 
-/// Where the middle of a cell is looked at, in pixels from its centre: most of the points lie on a circle that
-/// small discs still cover, so that a dot, a hole or a highlight in the middle does not decide.
+/// The sampled points of a cell, in pixels from its centre. Most are on a circle that small discs still cover, so
+/// that a dot, a hole or a highlight in the centre doesn't decide.
 #[rustfmt::skip]
 const MIDDLE: [(i32, i32); 17] = [
     (0, 0), (2, 2), (2, -3), (-3, 2), (-3, -3),
@@ -45,13 +45,11 @@ const MIDDLE: [(i32, i32); 17] = [
     (4, 3), (3, 4), (4, -4), (3, -5), (-5, 3), (-4, 4), (-5, -4), (-4, -5),
 ];
 
-/// What is seen of a board with discs, row by row: `B` where the middle of a cell is dark, `W` where it is
-/// light.
+/// What a board with discs shows, row by row: `B` if the middle of a cell is dark, `W` if it's light.
 ///
-/// Behind the 64 signs follows for each [`SMUDGE`] what it looks like, so that one wrong way of drawing is
-/// told apart from another: `p0`, `p1` … for discs in colours of their own, in the order in which the colours
-/// turn up; `c`, `t` and `l` for a disc on the corner, the top or the left edge of its cell, with `d` or `l`
-/// for dark or light; `m` for anything else.
+/// After the 64 signs, each [`SMUDGE`] gets a description, so that different wrong drawings differ: `p0`, `p1` …
+/// for discs in other colours, in the order in which the colours appear; `c`, `t` and `l` for a disc on the
+/// corner, the top or the left edge of its cell, with `d` or `l` for dark or light; `m` for anything else.
 pub fn discs(screen: &Screen) -> String {
     let mut colors = Vec::new();
     let mut smudges = String::new();
@@ -75,15 +73,15 @@ pub fn discs(screen: &Screen) -> String {
     signs + &smudges
 }
 
-/// What a cell looks like on which a disc may lie.
+/// What a cell looks like that may hold a disc.
 enum Look {
-    /// It is clear what is there.
+    /// The cell clearly shows this sign.
     Sign(char),
-    /// A disc, or something like it, that is neither dark nor light.
+    /// A disc, or something like it, that's neither dark nor light.
     Colored(Color),
-    /// The middle shows the ground, and a disc reaches in from one side.
+    /// The middle shows the background, and a disc overlaps the cell from one side.
     Beside(char, Shade),
-    /// Several colours, none of which has the middle for itself.
+    /// Several colours, and none fills the middle.
     Mixed,
 }
 
@@ -101,7 +99,7 @@ fn look(screen: &Screen, row: i32, col: i32) -> Look {
     match (is_disc(top), is_disc(left)) {
         (true, false) if open => return Look::Beside('t', shade(top)),
         (false, true) if open => return Look::Beside('l', shade(left)),
-        // Nothing there, or something round the middle.
+        // The cell is empty, or something surrounds the middle.
         _ => {}
     }
     // More than two thirds of the middle.
@@ -138,13 +136,13 @@ fn each_cell(mut look: impl FnMut(i32, i32) -> char) -> String {
         .collect()
 }
 
-/// Whether a cell is painted, and told apart from the cells to its right and below.
+/// Whether a cell is painted, and looks separate from the cells to its right and below it.
 fn ground(screen: &Screen, row: i32, col: i32) -> char {
     let (x, y) = middle(row, col);
     let Some(own) = screen.color_at(x, y) else {
         return BLANK;
     };
-    // From here to the middle of the neighbour. Most edges lie half way, so that is where to look first.
+    // From here to the middle of the neighbour. Most edges are half way, so check there first.
     let half = CELL / 2;
     let edge = |right: i32, down: i32| {
         (0..=half)
@@ -170,7 +168,7 @@ enum Shade {
     Between,
 }
 
-/// Dark and light without colour: a black or a white disc, however exactly it is mixed.
+/// Dark or light without colour: any shade that looks like a black or a white disc.
 fn shade(color: Option<Color>) -> Shade {
     let Some(Color { red, green, blue }) = color else {
         return Shade::Blank;

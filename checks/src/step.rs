@@ -1,4 +1,4 @@
-//! What the course knows of each step: its names, its questions and its mistakes.
+//! The data of each step: its names, its questions and its mistakes.
 
 use std::fmt;
 #[cfg(feature = "questions")]
@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use crate::{Call, Question, Value, parse_questions};
 use crate::{ImpossibleMistake, Mistake, Text};
 
-/// A rung of a step's ladder of questions; `cargo test` shows it as one test.
+/// A group of a step's questions; `cargo test` shows it as one test.
 #[derive(Debug, Clone, Copy)]
 pub struct Group {
     /// A name for people.
@@ -30,18 +30,18 @@ pub struct Step {
     pub functions: &'static [&'static str],
     /// The module of the `steps` crate with the model answer.
     pub model_answer: &'static str,
-    /// The rungs of the ladder, from easy to hard.
+    /// The groups of questions, from easy to hard.
     pub groups: &'static [Group],
-    /// The mistakes that a wrong answer is compared with.
+    /// The known mistakes that wrong answers are compared with.
     pub mistakes: &'static [Mistake],
     /// The mistakes that Rust makes impossible.
     pub impossible: &'static [ImpossibleMistake],
-    /// What was computed once.
+    /// The cache of computed values.
     #[cfg_attr(not(feature = "questions"), allow(dead_code))]
     pub(crate) computed: Computed,
 }
 
-/// What is computed of a step when it is first asked for.
+/// Values of a step that are computed when they're first needed.
 pub(crate) struct Computed {
     #[cfg(feature = "questions")]
     questions: OnceLock<Vec<Question>>,
@@ -64,7 +64,7 @@ impl Computed {
     }
 }
 
-/// One rung, for the tables of the steps.
+/// One group, for the tables of the steps.
 #[cfg_attr(not(feature = "questions"), allow(unused_variables))]
 pub(crate) const fn group(english: &'static str, boards: &'static str) -> Group {
     Group {
@@ -79,7 +79,7 @@ impl Step {
     ///
     /// # Panics
     ///
-    /// When a file of boards is wrong, which is a fault of the course.
+    /// If a file of boards has an error, which is a bug in the course.
     #[cfg(feature = "questions")]
     pub fn questions(&self) -> &[Question] {
         self.computed.questions.get_or_init(|| {
@@ -100,7 +100,7 @@ impl Step {
         self.questions().iter().flat_map(|question| &question.calls)
     }
 
-    /// What the reference answers to each of the calls, in order.
+    /// The expected answer to each call, in order.
     #[cfg(feature = "questions")]
     pub fn expected(&self) -> &[Value] {
         self.computed
@@ -120,12 +120,12 @@ impl Step {
         })
     }
 
-    /// The learner's file below the course's folder, as it is named to people: `exercises/04-legal-moves/src/lib.rs`.
+    /// The path of the learner's file in the course's folder: `exercises/04-legal-moves/src/lib.rs`.
     pub fn learner_file(&self) -> String {
         format!("exercises/{}/src/lib.rs", self.slug)
     }
 
-    /// Whether this is a detour, which may be left out.
+    /// Whether this is a detour, which is optional.
     pub fn is_detour(&self) -> bool {
         self.id.starts_with("detour")
     }
@@ -137,7 +137,7 @@ impl fmt::Debug for Step {
     }
 }
 
-/// The steps and detours that exist so far, in the order of the book.
+/// The steps and detours, in the order of the book.
 pub fn steps() -> &'static [&'static Step] {
     static STEPS: [&Step; 16] = [
         &crate::step01::STEP,
@@ -160,16 +160,16 @@ pub fn steps() -> &'static [&'static Step] {
     &STEPS
 }
 
-/// The place of a known mistake among those of all steps, in order.
+/// The index of a known mistake among the mistakes of all steps, in order.
 pub fn mistake_number(step: &Step, index: usize) -> usize {
     let before = steps().iter().take_while(|other| other.id != step.id);
     before.map(|other| other.mistakes.len()).sum::<usize>() + index
 }
 
-/// A name that belongs to no step.
+/// A name that isn't the name of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepNotFound {
-    /// What was asked for.
+    /// The unknown name.
     pub name: String,
 }
 
@@ -187,12 +187,12 @@ impl fmt::Display for StepNotFound {
 
 impl std::error::Error for StepNotFound {}
 
-/// Finds a step by number (`4`, `04`), package (`step04`) or folder (`04-legal-moves`), and a detour by its
-/// name, with `detour-` or without.
+/// Finds a step by number (`4`, `04`), package (`step04`) or folder (`04-legal-moves`), and a detour by its name,
+/// with or without `detour-`.
 ///
 /// # Errors
 ///
-/// When no step has this name.
+/// If no step has this name.
 pub fn find_step(name: &str) -> Result<&'static Step, StepNotFound> {
     let name = name.trim();
     steps()

@@ -1,4 +1,4 @@
-//! The known mistakes of step 02, each written the way somebody would write it.
+//! The known mistakes of step 02, each written the way a learner would write it.
 
 use steps::{Answers, Board, CELL, Color, Disc, Screen, Square};
 
@@ -28,246 +28,246 @@ const fn draw_discs(draw_discs: fn(&Board, &mut Screen)) -> Answers {
     }
 }
 
-/// Those of `start` first, then those of `draw_discs`: which cells, where on the screen, in which colour.
+/// First the mistakes in `start`, then those in `draw_discs`: which cells, where on the screen, which colour.
 pub(crate) static MISTAKES: [Mistake; 32] = [
     mistake(
         "A01",
-        "the two colours of the start are exchanged",
-        "Black's moves would be c5, d6, e3 and f4.",
-        "Which colour lies on d4, the first of the four in reading order?",
+        "the code swaps the two colours of the start",
+        "Black's legal moves would be c5, d6, e3 and f4.",
+        "Which colour does your code put on d4?",
         start(colors_of_the_start_are_exchanged),
     ),
     mistake(
         "A02",
-        "equal colours lie side by side",
-        "All of Black's moves would lie on one side of the middle.",
-        "Where does the second white disc lie: beside the first, or across from it?",
+        "the code puts discs of one colour side by side",
+        "All of Black's legal moves would be on one side of the board.",
+        "Is your second white disc next to the first, or diagonally across from it?",
         start(side_by_side),
     ),
     mistake(
         "A03",
-        "the middle is off by one, in the rows and in the columns",
-        "The four discs sit one step to the right and one down.",
-        "Counted from 0, which two of eight rows are the ones in the middle?",
+        "the code uses a middle that is off by one row and one column",
+        "The four discs are one square too far right and one too far down.",
+        "Which two rows does your code use as the middle, if the first row is 0?",
         start(middle_is_off_by_one),
     ),
     mistake(
         "S2a",
-        "the rows are counted from 1 and the columns from 0",
-        "The four discs sit one row too low.",
-        "Which number does row 4 of the name d4 have, when the first row has 0?",
+        "the code counts rows from 1 but columns from 0",
+        "The four discs are one row too low.",
+        "Which row number does your code use for d4, if the first row is 0?",
         start(rows_from_one),
     ),
     mistake(
         "S2b",
-        "the board of the start is empty",
-        "No disc lies anywhere.",
-        "On which board do you put the discs, and which board do you give back?",
+        "the code returns an empty board",
+        "The board has no discs.",
+        "Does your code return the same board that it puts the discs on?",
         start(empty_start),
     ),
     mistake(
         "S2c",
-        "all discs of the start have one colour",
-        "Four black discs lie in the middle.",
-        "How many of the four discs are white, and which line puts them there?",
+        "the code gives all four discs one colour",
+        "The four discs in the middle are all black.",
+        "Which lines of your code put a white disc on the board?",
         start(start_of_one_color),
     ),
     mistake(
         "S2s",
-        "the disc on d4 is missing in the start",
-        "Three discs lie in the middle, and d4 is empty.",
-        "Which line puts a disc on d4? Perhaps two lines name the same square.",
+        "the code puts no disc on d4",
+        "There are three discs in the middle, and d4 is empty.",
+        "Which line puts a disc on d4, or do two lines name the same square?",
         start(d4_is_missing),
     ),
     mistake(
         "S2t",
-        "the disc on e4 is missing in the start",
-        "Three discs lie in the middle, and e4 is empty.",
-        "Which line puts a disc on e4? Perhaps two lines name the same square.",
+        "the code puts no disc on e4",
+        "There are three discs in the middle, and e4 is empty.",
+        "Which line puts a disc on e4, or do two lines name the same square?",
         start(e4_is_missing),
     ),
     mistake(
         "S2u",
-        "the disc on d5 is missing in the start",
-        "Three discs lie in the middle, and d5 is empty.",
-        "Which line puts a disc on d5? Perhaps two lines name the same square.",
+        "the code puts no disc on d5",
+        "There are three discs in the middle, and d5 is empty.",
+        "Which line puts a disc on d5, or do two lines name the same square?",
         start(d5_is_missing),
     ),
     mistake(
         "S2v",
-        "the disc on e5 is missing in the start",
-        "Three discs lie in the middle, and e5 is empty.",
-        "Which line puts a disc on e5? Perhaps two lines name the same square.",
+        "the code puts no disc on e5",
+        "There are three discs in the middle, and e5 is empty.",
+        "Which line puts a disc on e5, or do two lines name the same square?",
         start(e5_is_missing),
     ),
     mistake(
         "S2w",
-        "the board of the start has six rows and six columns",
-        "The four discs lie on a board that is too small.",
-        "How many rows does the board of a game have? Board::empty is told.",
+        "the code creates a board with six rows and columns",
+        "The four discs are on a board that is too small.",
+        "With which size does your code call `Board::empty`?",
         start(start_on_a_small_board),
     ),
     mistake(
         "S2d",
-        "no disc can be seen",
-        "Every picture shows the empty board, or rings at most.",
-        "Is the circle a filled one, and how large is its radius? In integers, 2 / 5 * CELL is 0.",
+        "the code draws discs that you can't see",
+        "Every picture shows an empty board, or thin rings at most.",
+        "Is your circle filled, or is its radius 0, because `2 / 5` is 0 in integers?",
         draw_discs(discs_without_size),
     ),
     mistake(
         "S2e",
-        "the start is drawn, whatever the position is",
+        "the code always draws the start",
         "Every picture shows the same four discs.",
-        "Which board do you draw: the one that is handed over?",
+        "Does your code draw the board that it gets as an argument?",
         draw_discs(always_draws_the_start),
     ),
     mistake(
         "S2f",
-        "the first empty cell ends the drawing",
-        "Where a1 is empty, nothing is drawn at all.",
-        "What does return leave: the loop's turn, or the whole function?",
+        "the code stops drawing at the first empty cell",
+        "If a1 is empty, the picture shows no discs at all.",
+        "At an empty cell, does your code skip one iteration or end the function?",
         draw_discs(first_empty_cell_ends_all),
     ),
     mistake(
         "S2g",
-        "the first empty cell ends the row",
-        "Discs behind a gap are missing.",
-        "What is the difference between break and continue?",
+        "the code stops drawing a row at its first empty cell",
+        "Discs to the right of an empty cell are missing.",
+        "At an empty cell, does your code `break` or `continue`?",
         draw_discs(first_empty_cell_ends_the_row),
     ),
     mistake(
         "S2h",
-        "empty cells get a disc too",
+        "the code draws discs in empty cells too",
         "The board is full of discs.",
-        "A cell that is not black: must it be white?",
+        "What does your code draw for a cell that isn't black?",
         draw_discs(empty_cells_are_white),
     ),
     mistake(
         "S2i",
-        "one loop counts rows and columns at once",
-        "Only the discs from a1 down to h8 are drawn.",
-        "How many cells does a single loop from 0 to 7 visit? Sixty-four need a loop inside a loop.",
+        "the code uses one loop for both rows and columns",
+        "Only the discs on the diagonal from a1 to h8 are drawn.",
+        "How many of the 64 cells does your code visit?",
         draw_discs(one_loop_for_both),
     ),
     mistake(
         "S2j",
-        "the loops end one row and one column too early",
+        "the code skips the last row and the last column",
         "Discs in row 8 and in column h are missing.",
-        "Which is the last number of your range? In a..b the end is left out.",
+        "What is the last number in each of your ranges?",
         draw_discs(last_line_is_missing),
     ),
     mistake(
         "S2k",
-        "the loops begin at 1",
+        "the code skips the first row and the first column",
         "Discs in row 1 and in column a are missing.",
-        "Which number does the first row have, and which the first column?",
+        "What is the first number in each of your ranges?",
         draw_discs(first_line_is_missing),
     ),
     mistake(
         "S2l",
-        "x and y are exchanged",
-        "g2 is drawn on b7. The start does not show it, since it is its own mirror image.",
-        "x runs from left to right. Which of row and col does that, too?",
+        "the code swaps x and y",
+        "A disc on g2 is drawn on b7. The start can't show this, because it's symmetric.",
+        "Do you compute x, which goes from left to right, from `row` or from `col`?",
         draw_discs(x_and_y_are_exchanged),
     ),
     mistake(
         "S2m",
-        "row and column are used as pixels",
-        "All discs lie upon each other in the upper left corner.",
-        "How many pixels further right does the next column begin? CELL knows.",
+        "the code uses row and column as pixel positions",
+        "All discs are on top of each other in the top left corner.",
+        "How many pixels further right does your code draw the next column?",
         draw_discs(numbers_are_used_as_pixels),
     ),
     mistake(
         "S2n",
-        "the disc lies on the corner of its cell",
-        "Each disc sits half a cell too high and too far to the left.",
-        "fill_circle wants the middle of the circle. How far is it from the corner of a cell to its middle?",
+        "the code centres each disc on the corner of its cell",
+        "Each disc is half a cell too high and too far left.",
+        "How far is the centre in your call from the top and left of the cell?",
         draw_discs(middle_on_the_corner),
     ),
     mistake(
         "S2x",
-        "the disc lies on the upper edge of its cell",
-        "Each disc sits half a cell too high.",
-        "To which of the two numbers of the middle is half a cell added, and to which not?",
+        "the code centres each disc on the top edge of its cell",
+        "Each disc is half a cell too high.",
+        "How far is the centre in your call from the top of the cell?",
         draw_discs(middle_on_the_upper_edge),
     ),
     mistake(
         "S2y",
-        "the disc lies on the left edge of its cell",
-        "Each disc sits half a cell too far to the left.",
-        "y is half a cell below the top of the cell. What about x and the left side?",
+        "the code centres each disc on the left edge of its cell",
+        "Each disc is half a cell too far left.",
+        "How far is the centre in your call from the left side of the cell?",
         draw_discs(middle_on_the_left_edge),
     ),
     mistake(
         "S2z",
-        "all discs have one colour, and it is neither dark nor light",
-        "Discs can be seen, and nobody knows whose they are.",
-        "What counts is the colour in the middle of a cell: dark for Black, light for White. Which colour do your discs have?",
+        "the code draws all discs in one colour, neither dark nor light",
+        "You can see the discs, but not which side they belong to.",
+        "Is your colour for black discs dark, and your colour for white discs light?",
         draw_discs(discs_in_one_other_color),
     ),
     mistake(
         "S2aa",
-        "the discs have two colours, and neither is dark or light",
-        "Discs of two kinds can be seen, and nobody knows whose they are.",
-        "A black disc is dark in its middle, and a white one is light. Which two colours do your discs have?",
+        "the code draws discs in two colours, neither dark nor light",
+        "You can see two kinds of discs, but not which is black and which is white.",
+        "Which of your two colours is dark, and which one is light?",
         draw_discs(discs_in_two_other_colors),
     ),
     mistake(
         "S2ab",
-        "the black discs have a colour that is not dark",
-        "White discs are right, and the others are not black.",
-        "Which colour do your black discs have? Color::BLACK is dark enough.",
+        "the code draws black discs in a colour that isn't dark",
+        "White discs are right, but the others don't look black.",
+        "Which colour does your code use for black discs?",
         draw_discs(black_is_not_dark),
     ),
     mistake(
         "S2ac",
-        "the white discs have a colour that is not light",
-        "Black discs are right, and the others are not white.",
-        "Which colour do your white discs have? Color::WHITE is light enough.",
+        "the code draws white discs in a colour that isn't light",
+        "Black discs are right, but the others don't look white.",
+        "Which colour does your code use for white discs?",
         draw_discs(white_is_not_light),
     ),
     mistake(
         "S2o",
-        "the discs reach into the cells around",
+        "the code draws discs that are larger than a cell",
         "A single disc covers several cells.",
-        "The radius goes from the middle to the rim. How much of a cell is that at most?",
+        "Is the radius in your code at most half a cell?",
         draw_discs(radius_of_a_whole_cell),
     ),
     mistake(
         "S2p",
-        "the two colours are exchanged in the drawing",
-        "Black discs look white, and white ones black.",
-        "Which colour stands behind the arrow of Some(Disc::Black)?",
+        "the code swaps the two colours in the drawing",
+        "Black discs look white, and white discs look black.",
+        "Which colour does your code use for `Some(Disc::Black)`?",
         draw_discs(colors_are_exchanged),
     ),
     mistake(
         "S2q",
-        "all discs are drawn in black",
+        "the code draws every disc in black",
         "White discs look black.",
-        "Where does your code ask which of the two discs the cell holds?",
+        "Which line of your code checks the colour of the disc?",
         draw_discs(one_color_for_all),
     ),
     mistake(
         "S2r",
-        "the empty board is painted over",
-        "Discs lie on a plain ground: the lines between the cells are gone.",
-        "The empty board is on the screen already. What does clear do to it?",
+        "the code paints over the empty board",
+        "The discs are on a plain background, without the lines between the cells.",
+        "What does your code paint over the board that is already on the screen?",
         draw_discs(ground_is_painted_over),
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 1] = [ImpossibleMistake {
     id: "A05",
     title: Text {
-        english: "all rows of the board are one and the same row",
+        english: "the code uses the same row for all rows of the board",
     },
     why: Text {
-        english: "Arrays are values: [[None; 8]; 8] holds eight rows, each a copy of its own.",
+        english: "Arrays are values, so `[[None; 8]; 8]` creates eight separate rows.",
     },
 }];
 
-/// The start with one colour on the first two squares and the other on the last two.
+/// A start with one colour on the first two squares and the other colour on the last two.
 fn four_discs(squares: [(i32, i32); 4], first: Disc) -> Board {
     let mut board = Board::empty(8);
     for (index, (row, col)) in squares.into_iter().enumerate() {
@@ -345,13 +345,13 @@ fn color_of(disc: Disc) -> Color {
     }
 }
 
-/// Draws one disc right.
+/// Draws one disc correctly.
 fn draw_disc(screen: &mut Screen, row: i32, col: i32, color: Color) {
     let (x, y) = (col * CELL + CELL / 2, row * CELL + CELL / 2);
     screen.fill_circle(x, y, CELL * 2 / 5, color);
 }
 
-/// The discs of a board, each with its row and column.
+/// All discs of a board, with row and column.
 fn discs(board: &Board) -> impl Iterator<Item = (i32, i32, Disc)> {
     board
         .squares()
@@ -478,7 +478,7 @@ fn discs_in_one_other_color(board: &Board, screen: &mut Screen) {
     }
 }
 
-/// Draws all discs, with a colour for each of the two.
+/// Draws all discs in the two given colours.
 fn draw_in(board: &Board, screen: &mut Screen, black: Color, white: Color) {
     for (row, col, disc) in discs(board) {
         let color = match disc {

@@ -17,8 +17,8 @@ pub(crate) static STEP: Step = Step {
             include_str!("../boards/03-cursor/1-reading-names.txt"),
         ),
         group(
-            "no names",
-            include_str!("../boards/03-cursor/2-no-names.txt"),
+            "invalid names",
+            include_str!("../boards/03-cursor/2-invalid-names.txt"),
         ),
         group(
             "writing names",

@@ -1,4 +1,4 @@
-//! The known mistakes of step 03, each written the way somebody would write it.
+//! The known mistakes of step 03, each written the way a learner would write it.
 
 use steps::{Answers, Key, Square};
 
@@ -8,7 +8,7 @@ type ParseSquare = fn(&str) -> Option<Square>;
 type SquareName = fn(Square) -> String;
 type MoveCursor = fn(Square, Key) -> Square;
 
-/// What somebody believes of rows and columns goes into both functions on names.
+/// A misunderstanding of rows and columns affects both functions on names.
 const fn names(parse_square: ParseSquare, square_name: SquareName) -> Answers {
     Answers {
         parse_square,
@@ -42,257 +42,257 @@ const fn mistake(
     Mistake::new(id, title, symptom, ask, answers)
 }
 
-/// What is believed of rows and columns, then reading names, writing them, and the cursor.
+/// First misunderstandings of rows and columns, then reading names, writing names, and the cursor.
 pub(crate) static MISTAKES: [Mistake; 34] = [
     mistake(
         "B01",
-        "row and column are exchanged in the names",
-        "b1 and a2 change places. Squares such as a1 or d4 do not show it.",
-        "In the name b1, which character says how far to the right the square lies?",
+        "the code swaps row and column in square names",
+        "b1 and a2 change places. Squares such as a1 or d4 don't show the mistake.",
+        "Which character of b1 does your code use for the column?",
         names(letter_is_the_row, row_gives_the_letter),
     ),
     mistake(
         "B02",
-        "the digit of the name is used as the row, without the step from 1 to 0",
-        "d3 lands on the row of d4, and row 8 lies off the board.",
-        "The rows on the board are called 1 to 8. Which numbers do they have in a Square?",
+        "the code uses the digit as the row, without subtracting 1",
+        "d3 becomes d4, and row 8 isn't on the board.",
+        "Which row does your code use for the digit 1?",
         names(digit_is_the_row, row_is_the_digit),
     ),
     mistake(
         "B03",
-        "the rows are counted from the bottom, as in chess",
+        "the code counts the rows from the bottom, as in chess",
         "d3 and d6 change places.",
-        "Where does row 1 of a name lie on this board: at the top or at the bottom?",
+        "Does your code put row 1 at the top or at the bottom of the board?",
         names(rows_from_the_bottom, names_from_the_bottom),
     ),
     mistake(
         "S3a",
-        "capital letters are refused",
-        "C7 is said to be no square.",
-        "What does to_ascii_lowercase do, and to which character?",
+        "the code rejects capital letters",
+        "`parse_square(\"C7\")` returns `None`.",
+        "Which line of your code changes `C` to `c`?",
         parse_square(capitals_are_refused),
     ),
     mistake(
         "S3b",
-        "the column is computed from the capital letter, as it was typed",
-        "C7 gets a column far off to the left.",
-        "Which letter does your subtraction use: the one that was typed, or the small one?",
+        "the code computes the column from the capital letter",
+        "`parse_square(\"C7\")` returns a column far off to the left.",
+        "Does your subtraction use the letter as typed, or the lowercase letter?",
         parse_square(capital_comes_through),
     ),
     mistake(
         "S3c",
-        "the code of the digit is used as the row",
-        "d3 gets row 51, far below the board.",
-        "What is the code of '1', and which row should come of it? Subtract the one from the other.",
+        "the code uses the character code of the digit as the row",
+        "`parse_square(\"d3\")` returns row 51, far below the board.",
+        "What do you subtract from the code of the digit to get the row?",
         parse_square(code_of_the_digit),
     ),
     mistake(
         "S3d",
-        "characters after the second are not looked at",
-        "c33 and c3d3 are read as c3.",
-        "What does your function do when a third character follows?",
+        "the code ignores everything after the second character",
+        "`c33` and `c3d3` are read as c3.",
+        "What does your code do if there is a third character?",
         parse_square(longer_texts_are_accepted),
     ),
     mistake(
         "S3e",
-        "letters after h and digits above 8 are not refused",
-        "i1 and a9 are read as squares off the board.",
-        "Which letters and which digits are names on this board? Where does your code ask?",
+        "the code accepts letters after h and digits above 8",
+        "`parse_square(\"i1\")` returns a square that isn't on the board.",
+        "Which letters and which digits does your code accept?",
         parse_square(range_is_not_checked),
     ),
     mistake(
         "S3aa",
-        "the digit is used as the row as it is, and 0 and 9 count too",
-        "d3 lands on the row of d4, and a0 and a9 are read as squares.",
-        "Row 1 of the names is row 0 of the board. What does to_digit give for '1', and for '9'?",
+        "the code uses the digit as the row, and accepts 0 and 9",
+        "d3 becomes d4, and `a0` and `a9` are read as squares.",
+        "Which rows does your code return for the digits 0, 1 and 9?",
         parse_square(to_digit_is_the_row),
     ),
     mistake(
         "S3ab",
-        "the digits 0 and 9 are not refused",
-        "a0 and a9 are read as squares off the board, while letters after h are refused.",
-        "Which digits are names of rows? to_digit and is_ascii_digit know ten of them.",
+        "the code accepts the digits 0 and 9",
+        "`a0` and `a9` are read as squares, but letters after h are rejected.",
+        "Which of the ten digits does your code accept?",
         parse_square(digit_is_not_checked),
     ),
     mistake(
         "S3f",
-        "the last letter and the last digit are refused",
-        "h8 is said to be no square.",
-        "Does your range include its end? 'a'..='h' does, 'a'..'h' does not.",
+        "the code rejects the last letter and the last digit",
+        "`parse_square(\"h8\")` returns `None`.",
+        "Do your ranges include their ends, as `'a'..='h'` does?",
         parse_square(last_ones_are_refused),
     ),
     mistake(
         "S3g",
-        "spaces around the name are cut off first",
-        "A name with a space in front is read all the same.",
-        "A space is a character, too. How many characters may a name have?",
+        "the code removes spaces around the name",
+        "A name with a space in front is accepted.",
+        "What does your code do with a space, which is a character too?",
         parse_square(spaces_are_cut_off),
     ),
     mistake(
         "S3h",
-        "everything behind the letter is read as one number",
-        "c03 and c+3 are read as c3.",
-        "Which texts does parse take for the number 3, apart from the plain digit?",
+        "the code parses everything after the letter as a number",
+        "`c03` and `c+3` are read as c3.",
+        "Which strings does your code accept for the number 3?",
         parse_square(rest_is_read_as_a_number),
     ),
     mistake(
         "S3i",
-        "a text with too few characters is not expected",
-        "A panic for the empty text and for one character alone.",
-        "What does your code do with the first character of a text that has none?",
+        "the code doesn't expect strings of fewer than two characters",
+        "The code panics if the string is empty or has only one character.",
+        "What does your code do if a character is missing?",
         parse_square(short_texts_panic),
     ),
     mistake(
         "S3j",
-        "the bytes are read before their number is known",
-        "A panic for texts that are shorter than two bytes.",
-        "How many bytes does an empty text have? Ask for the length before you read the first.",
+        "the code reads two bytes before it checks the length",
+        "The code panics if the string has fewer than two bytes.",
+        "Does your code check the length before it reads the first byte?",
         parse_square(bytes_are_read_first),
     ),
     mistake(
         "S3k",
-        "the text is cut behind its first byte",
-        "A panic where a letter takes two bytes.",
-        "How many bytes does é take? chars() gives whole characters.",
+        "the code cuts the string after its first byte",
+        "The code panics if the first letter has two bytes.",
+        "Does your code cut the string by bytes or by characters, if é has two bytes?",
         parse_square(cut_behind_the_first_byte),
     ),
     mistake(
         "S3l",
-        "a character is cut down to one byte",
-        "š1 and aı are read as a1.",
-        "A char holds a number of up to 21 bits. What does `as u8` leave of it?",
+        "the code converts each character to one byte",
+        "`š1` and `aı` are read as a1.",
+        "What does your `as u8` leave of a `char` with a code above 255?",
         parse_square(characters_become_bytes),
     ),
     mistake(
         "S3m",
-        "a text that is no name is read as a1",
-        "Every wrong text names the first square.",
-        "How does your function say that there is no square?",
+        "the code reads every invalid name as a1",
+        "`parse_square` returns a1 for every invalid string.",
+        "What does your code return if the string isn't a square name?",
         parse_square(no_name_is_a1),
     ),
     mistake(
         "S3ac",
-        "row and column are exchanged in the names that are written",
-        "b1 is written as a2. Reading names is right.",
-        "Which of row and col says how far to the right a square lies, and which part of the name does?",
+        "the code swaps row and column when it writes a name",
+        "b1 is written as a2, but reading names works.",
+        "Which of `row` and `col` does your code use for the letter?",
         square_name(row_gives_the_letter),
     ),
     mistake(
         "S3ad",
-        "the row is written as it is, without the step from 0 to 1",
+        "the code writes the row without adding 1",
         "a1 is written as a0.",
-        "The first row of a Square is 0. Which digit does its name have?",
+        "Which digit does your code write for row 0?",
         square_name(row_is_the_digit),
     ),
     mistake(
         "S3ae",
-        "the rows of the names that are written are counted from the bottom",
-        "a1 is written as a8. Reading names is right.",
-        "Row 0 is the one at the top. Which digit does it have in the names of this board?",
+        "the code counts rows from the bottom when it writes a name",
+        "a1 is written as a8, but reading names works.",
+        "Which digit does your code write for the top row?",
         square_name(names_from_the_bottom),
     ),
     mistake(
         "S3n",
-        "the names are written with capital letters",
+        "the code writes names with capital letters",
         "a1 is written as A1.",
-        "Which letter do you count from: 'a' or 'A'?",
+        "Does your code count from `'a'` or from `'A'`?",
         square_name(capitals_are_written),
     ),
     mistake(
         "S3o",
-        "the digit is written in front of the letter",
+        "the code writes the digit before the letter",
         "c3 is written as 3c.",
-        "Which of the two stands first in a name?",
+        "Which comes first in your format string, the letter or the digit?",
         square_name(digit_first),
     ),
     mistake(
         "S3p",
-        "the number of the letter is written in place of the letter",
+        "the code writes a number instead of the letter",
         "a1 is written as 971.",
-        "b'a' + 2 is a number. What makes a char of it?",
+        "Where does your code convert the number `b'a' + col` to a `char`?",
         square_name(number_for_the_letter),
     ),
     mistake(
         "S3q",
-        "no key moves the cursor",
-        "Every key leaves the cursor where it is.",
-        "Which square does your function give back: the one that was handed over, or a new one?",
+        "the code never moves the cursor",
+        "The cursor stays on its square, whichever key you press.",
+        "Does your code return a new square, or the square that it got?",
         move_cursor(cursor_stays),
     ),
     mistake(
         "S3r",
-        "up and down are exchanged",
-        "The arrow upwards leads to the row below.",
-        "Rows count from the top. Does the number grow or shrink on the way up?",
+        "the code swaps up and down",
+        "The Up key moves the cursor down.",
+        "For the Up key, does your code add 1 to the row or subtract 1?",
         move_cursor(up_and_down_are_exchanged),
     ),
     mistake(
         "S3s",
-        "left and right are exchanged",
-        "The arrow to the left leads to the right.",
-        "Columns count from the left. Which arrow makes the number smaller?",
+        "the code swaps left and right",
+        "The Left key moves the cursor right.",
+        "For the Left key, does your code add 1 to the column or subtract 1?",
         move_cursor(left_and_right_are_exchanged),
     ),
     mistake(
         "S3t",
-        "the arrows change the column where they should change the row",
-        "The arrow upwards leads to the left.",
-        "Which of the two numbers changes on the way up: the row or the column?",
+        "the code swaps row and column when it moves the cursor",
+        "The Up key moves the cursor left.",
+        "For the Up key, does your code change the row or the column?",
         move_cursor(arrows_are_mirrored),
     ),
     mistake(
         "S3u",
-        "the cursor leaves the board",
-        "From the edge, an arrow leads to a square that does not exist.",
-        "Which is the smallest number that a row can have, and which the largest?",
+        "the code lets the cursor leave the board",
+        "At the edge, an arrow key moves the cursor off the board.",
+        "What are the smallest and the largest row that your code allows?",
         move_cursor(cursor_leaves_the_board),
     ),
     mistake(
         "S3v",
-        "the cursor may go one step beyond the last row and the last column",
-        "Down and right lead off the board, up and left do not.",
-        "Eight rows, counted from 0: which number does the last one have?",
+        "the code allows one row and one column too many",
+        "Down and Right move the cursor off the board, but Up and Left don't.",
+        "Which number does your code use for the last row, if the first row is 0?",
         move_cursor(one_step_too_far),
     ),
     mistake(
         "S3w",
-        "the cursor comes in again on the other side",
-        "Up from row 1 leads to row 8.",
-        "What should the cursor do at the edge: stay, or come in on the other side?",
+        "the code moves the cursor round to the opposite edge",
+        "Up from row 1 moves the cursor to row 8.",
+        "At the edge, does your code keep the cursor or move it to the other side?",
         move_cursor(cursor_wraps_round),
     ),
     mistake(
         "S3x",
-        "a cursor on the edge is stuck",
-        "From the first or the last line no arrow leads away.",
-        "Is it the old square or the new one that has to lie on the board?",
+        "the code never moves the cursor away from the edge",
+        "In the first and last row or column, no arrow key works.",
+        "Which square does your code check, the old one or the new one?",
         move_cursor(stuck_on_the_edge),
     ),
     mistake(
         "S3y",
-        "a step to row -1 or column -1 is computed in a type that has no -1",
-        "A panic: attempt to subtract with overflow.",
-        "Which of your numbers is a usize or a u32 there? An i32 can be -1 for a moment.",
+        "the code computes row or column −1 in an unsigned type",
+        "The code panics: attempt to subtract with overflow.",
+        "Which of your numbers is a `usize` or a `u32`, which can't be −1?",
         move_cursor(no_minus_one),
     ),
     mistake(
         "S3z",
-        "keys that are no arrows move the cursor too",
-        "Enter or a letter moves the cursor to the right.",
-        "Which keys does your last arm stand for, the one with _?",
+        "the code moves the cursor for other keys too",
+        "Enter or a letter key moves the cursor right.",
+        "Which keys does the last arm of your `match` handle?",
         move_cursor(every_key_moves),
     ),
 ];
 
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 0] = [];
 
-/// The two numbers that a name holds, letter first. `None` where it is no name.
+/// The column and the row of a name. `None` if the text isn't a name.
 fn numbers(text: &str) -> Option<(i32, i32)> {
     let square = steps::parse_square(text)?;
     Some((square.col, square.row))
 }
 
-/// The first two characters, and that no third follows.
+/// The two characters of a text. `None` if it has fewer or more.
 fn two_characters(text: &str) -> Option<(char, char)> {
     let mut characters = text.chars();
     match (characters.next(), characters.next(), characters.next()) {
@@ -301,7 +301,7 @@ fn two_characters(text: &str) -> Option<(char, char)> {
     }
 }
 
-/// The square of two characters that are known to lie in their ranges, or nearly.
+/// The square for two characters. The caller checks their ranges.
 fn square_of(letter: char, digit: char) -> Square {
     Square {
         row: digit as i32 - '1' as i32,
@@ -506,7 +506,7 @@ fn number_for_the_letter(square: Square) -> String {
     format!("{letter}{}", square.row + 1)
 }
 
-/// The steps of the arrows, in rows and columns. `None` for keys that are no arrows.
+/// The step of an arrow key, in rows and columns. `None` for other keys.
 fn step_of(key: Key) -> Option<(i32, i32)> {
     match key {
         Key::Up => Some((-1, 0)),
@@ -572,7 +572,7 @@ fn stuck_on_the_edge(cursor: Square, key: Key) -> Square {
     }
 }
 
-/// `number - 1`, in builds of every kind as learners' builds do it.
+/// `number - 1`. It panics in every build, as the learner's debug build does.
 fn one_less(number: usize) -> usize {
     number
         .checked_sub(1)
@@ -595,6 +595,6 @@ fn no_minus_one(cursor: Square, key: Key) -> Square {
 }
 
 fn every_key_moves(cursor: Square, key: Key) -> Square {
-    // The arm of the last arrow was written with `_`.
+    // The learner wrote the arm of the last arrow key with `_`.
     kept_on_board(cursor.step(step_of(key).unwrap_or((0, 1))))
 }

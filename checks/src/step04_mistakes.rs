@@ -1,4 +1,4 @@
-//! The known mistakes of step 04, each written the way somebody would write it.
+//! The known mistakes of step 04, each written the way a learner would write it.
 
 use steps::{Answers, Board, DIRECTIONS, Disc, Square};
 
@@ -20,191 +20,191 @@ const fn mistake(
     Mistake::new(id, title, symptom, ask, answers)
 }
 
-/// In the order of the walk: where it starts, how it goes, how it ends, what is made of it.
+/// In the order of the walk: its start, its steps, its end, its result.
 pub(crate) static MISTAKES: [Mistake; 22] = [
     mistake(
         "E01",
-        "occupied squares are not refused",
-        "A move may be made on top of a disc.",
-        "What should the function say, before any walk, about a square that already holds a disc?",
+        "the code doesn't reject occupied squares",
+        "A square that already holds a disc counts as a legal move.",
+        "What does your code return, before any walk, for an occupied square?",
         occupied_is_not_refused,
     ),
     mistake(
         "C12",
-        "no square is ever legal",
-        "The answer is false everywhere.",
-        "Three things can cause it: the walk starts on the square itself, it goes on over own discs too, or true is never returned. Which one is yours?",
+        "the code finds no legal move",
+        "The function returns `false` for every square.",
+        "Where does your walk start and end, and when does your code return `true`?",
         starts_on_the_square,
     ),
     mistake(
         "S4a",
-        "every square is legal",
-        "The answer is true everywhere, on top of discs too.",
-        "Which walk has to end well before true may be returned?",
+        "the code accepts every square",
+        "The function returns `true` for every square, even an occupied one.",
+        "What must your walk find before your code returns `true`?",
         every_square_is_legal,
     ),
     mistake(
         "S4b",
-        "every empty square is legal",
-        "No neighbour is ever looked at, or nothing is made of it.",
-        "An empty square is a good beginning. What must lie next to it, and what behind that?",
+        "the code accepts every empty square",
+        "The code never checks a neighbour, or it ignores what it finds.",
+        "Which line of your code checks the neighbours, and what must they hold?",
         every_empty_square_is_legal,
     ),
     mistake(
         "D01",
-        "only four of the eight directions are walked",
-        "Moves that turn discs on a diagonal only are missing.",
-        "How many directions does your loop go through? Count the diagonals.",
+        "the code walks only four of the eight directions",
+        "Moves that flip discs only on a diagonal are missing.",
+        "How many directions does your loop use, diagonals included?",
         four_directions,
     ),
     mistake(
         "D02",
-        "one direction stands twice in the table and one is missing",
-        "One diagonal never counts: down and to the left.",
-        "Does your list of directions hold eight different pairs? DIRECTIONS does.",
+        "the code lists one direction twice and leaves one out",
+        "Runs to the south-west never count.",
+        "Are the eight pairs in your list of directions all different?",
         south_west_is_missing,
     ),
     mistake(
         "C15",
-        "the enemy is always White",
-        "Black's moves are right, White has none.",
-        "Which colour is the enemy when White is to move? player.opponent() knows.",
+        "the code always treats White as the enemy",
+        "Black's moves are right, but White has none.",
+        "Which enemy colour does your code use when White is to move?",
         enemy_is_white,
     ),
     mistake(
         "S4c",
-        "own and enemy discs are exchanged",
-        "The walk goes over discs of the player's colour, up to one of the enemy's.",
-        "Whose discs are turned by a move, and whose disc closes the run?",
+        "the code swaps the player's discs and enemy discs",
+        "The walk goes over the player's discs and ends at an enemy disc.",
+        "Which discs does your walk go over, and whose disc must close the run?",
         own_and_enemy_are_exchanged,
     ),
     mistake(
         "C14",
-        "the walk goes over empty cells: \"enemy\" was written as \"not mine\"",
-        "Runs jump over gaps to reach an own disc.",
-        "A cell that is not yours: must it hold an enemy disc?",
+        "the code walks over empty cells",
+        "Runs jump over gaps to reach one of the player's discs.",
+        "Does your condition test for an enemy disc, or only for \"not mine\"?",
         walks_over_empty_cells,
     ),
     mistake(
         "C13",
-        "only the row moves on inside the loop, the column stays",
-        "Diagonals bend, and a run to the west or east never ends.",
-        "Which two numbers have to change with every step?",
+        "the code changes only the row inside the loop",
+        "Diagonal walks bend, and walks to the west or east never end.",
+        "Which two numbers does your loop change in every step?",
         only_the_row_advances,
     ),
     mistake(
         "C06",
-        "only a run of one disc is seen",
-        "Runs of two or more enemy discs do not count.",
-        "What does your code do when the second cell is an enemy disc too? Perhaps the if wants to be a while.",
+        "the code finds only runs of one disc",
+        "Runs of two or more enemy discs don't count.",
+        "What does your code do if the second cell holds an enemy disc too?",
         one_disc_at_most,
     ),
     mistake(
         "C02",
-        "the cell is read before the range is checked",
-        "A panic where a run touches the edge.",
-        "In `a && b`, which one is evaluated first? Ask whether you are on the board before you read.",
+        "the code reads a cell before it checks the range",
+        "The code panics when a run reaches the edge.",
+        "In your `a && b` condition, which side does Rust evaluate first?",
         reads_before_checking,
     ),
     mistake(
         "C18",
-        "the side 8 is written into the range check",
-        "Right on 8×8, a panic on smaller boards.",
-        "How large is this board? board.size() knows.",
+        "the code checks the range with 8 instead of the board size",
+        "The code works on 8×8, but panics on smaller boards.",
+        "Does your range check use `board.size()` or 8?",
         side_is_always_eight,
     ),
     mistake(
         "C11",
-        "the last row and the last column are never read",
-        "Runs closed on the far edge are missed.",
-        "Is the last index smaller than the size, or smaller than the size minus one?",
+        "the code never reads the last row and the last column",
+        "The code misses runs that close in the last row or column.",
+        "Does your range check accept the index `size - 1`?",
         last_line_is_not_read,
     ),
     mistake(
         "C03",
-        "the walk wraps round to the opposite edge",
-        "A disc on the other side of the board counts as a neighbour.",
-        "What lies to the west of column 0? Nothing does, and the walk ends there.",
+        "the code wraps round to the opposite edge",
+        "Discs at the opposite edge count as neighbours.",
+        "Which cell does your code read to the west of column 0?",
         wraps_around,
     ),
     mistake(
         "C01",
-        "an own disc next door is enough",
-        "Every empty square beside an own disc is said to be legal.",
-        "How many enemy discs must lie between? Does your code count them?",
+        "the code accepts any empty square next to the player's disc",
+        "Some squares count as legal although no enemy disc is between the two.",
+        "How many enemy discs must your walk go over before you return `true`?",
         own_neighbour_is_enough,
     ),
     mistake(
         "C05",
-        "the far end is not checked",
-        "Runs that end on an empty cell count.",
-        "When your loop stops, what is it standing on?",
+        "the code keeps runs that end on an empty cell",
+        "Some squares count as legal although the run ends in a gap.",
+        "When your loop stops, what does the cell that stopped it hold?",
         far_end_not_checked,
     ),
     mistake(
         "S4d",
-        "an enemy disc next door is enough: nobody looks at the far end",
-        "Runs count that end in a gap or at the edge.",
-        "The walk has counted some enemy discs and stopped. What must lie there before the move is legal?",
+        "the code keeps runs that don't close",
+        "Some squares count as legal although the run ends in a gap or at the edge.",
+        "After the enemy discs, what does your code require of the next cell?",
         enemy_neighbour_is_enough,
     ),
     mistake(
         "C04",
-        "reaching the edge counts as closed",
-        "Runs that end at the edge count.",
-        "Your walk fell off the board. Which disc closes the run there?",
+        "the code keeps runs that end at the edge",
+        "Some squares count as legal although the run ends at the edge.",
+        "If your walk leaves the board, which disc closes the run?",
         edge_closes,
     ),
     mistake(
         "C16",
-        "what one direction has seen is not forgotten before the next",
-        "An open run makes a later direction count.",
-        "Where does your counter start again at zero: once, or once for each direction?",
+        "the code keeps its count from one direction to the next",
+        "A run that doesn't close makes a later direction count.",
+        "Does your code reset its count once, or once for each direction?",
         counter_is_not_reset,
     ),
     mistake(
         "S4e",
-        "only the first direction, north-west, decides",
-        "Only moves that turn discs to the north-west are legal.",
-        "Does your loop ever come to the second direction? Look for a return false inside of it.",
+        "the code decides after the first direction, north-west",
+        "Only moves that flip discs to the north-west count as legal.",
+        "Does your loop reach the second direction, or does it return before that?",
         first_direction_decides,
     ),
     mistake(
         "D06",
-        "all eight directions must turn something",
-        "Hardly any square is legal.",
-        "Is one direction that turns discs enough? What does your code do after the first one that does not?",
+        "the code wants all eight directions to flip discs",
+        "Almost no square is legal.",
+        "What does your code do after a direction that flips nothing?",
         all_must_succeed,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 3] = [
     ImpossibleMistake {
         id: "E07",
         title: Text {
-            english: "asking already turns the discs",
+            english: "the code flips discs while it checks a move",
         },
         why: Text {
-            english: "The board arrives as &Board: it can be read and not changed.",
+            english: "`board` is a `&Board`: your code can read it, but can't change it.",
         },
     },
     ImpossibleMistake {
         id: "E08",
         title: Text {
-            english: "a disc is put down to try the move, and left there",
+            english: "the code puts a trial disc on the board and leaves it there",
         },
         why: Text {
-            english: "The board arrives as &Board: nothing can be put down on it.",
+            english: "`board` is a `&Board`: your code can't put a disc on it.",
         },
     },
     ImpossibleMistake {
         id: "E09",
         title: Text {
-            english: "marks for legal squares are stored in the board",
+            english: "the code stores marks for legal moves in the board",
         },
         why: Text {
-            english: "A cell is an Option<Disc>: empty, Black or White, with no fourth value for a mark.",
+            english: "A cell is an `Option<Disc>`: empty, black or white. It has no fourth value for a mark.",
         },
     },
 ];
@@ -213,7 +213,7 @@ fn taken(board: &Board, square: Square) -> bool {
     board[square].is_some()
 }
 
-/// Walks over the cells for which `goes_on` holds. Gives the number of steps and where it stopped.
+/// Walks while `goes_on` is true. Returns the number of steps and the square at which the walk stopped.
 fn walk_while(
     start: Square,
     direction: (i32, i32),
@@ -228,7 +228,7 @@ fn walk_while(
     (steps, next)
 }
 
-/// The right walk in one direction: how many enemy discs, and where it stopped.
+/// The correct walk in one direction: the number of enemy discs, and the square at which it stopped.
 fn run(board: &Board, square: Square, direction: (i32, i32), player: Disc) -> (u32, Square) {
     walk_while(square, direction, |next| {
         board.contains(next) && board[next] == Some(player.opponent())
@@ -239,7 +239,7 @@ fn closes(board: &Board, end: Square, player: Disc) -> bool {
     board.contains(end) && board[end] == Some(player)
 }
 
-/// The right rule for one direction.
+/// Whether the move flips discs in one direction, by the correct rule.
 fn turns(board: &Board, square: Square, direction: (i32, i32), player: Disc) -> bool {
     let (enemies, end) = run(board, square, direction, player);
     enemies > 0 && closes(board, end, player)

@@ -1,10 +1,10 @@
-//! Step 05: turning discs.
+//! Step 05: flipping discs.
 
 use crate::Step;
 use crate::step::{Computed, group};
 use crate::step05_mistakes::{IMPOSSIBLE, MISTAKES};
 
-/// Step 05: turning discs.
+/// Step 05: flipping discs.
 pub(crate) static STEP: Step = Step {
     id: "05",
     slug: "05-flip",

@@ -1,4 +1,4 @@
-//! The known mistakes of step 05, each written the way somebody would write it.
+//! The known mistakes of step 05, each written the way a learner would write it.
 
 use steps::{
     Answers, Board, DIRECTIONS, Disc, Square, flips_at, flips_in_direction, is_valid_move,
@@ -66,30 +66,30 @@ const fn in_place(
 pub(crate) static MISTAKES: [Mistake; 30] = [
     in_direction!(
         "C08",
-        "the closing disc is counted among the turned ones",
-        "Every run that turns is one disc too long, and the last disc was your own already.",
-        "Which cell does the walk stand on when it ends? Does that disc turn?",
+        "the code adds the closing disc to the list",
+        "Every list is one square too long, and its last disc already has the right colour.",
+        "On which cell does your walk stop, and does your code add it to the list?",
         closing_disc_is_counted
     ),
     in_direction!(
         "C09",
-        "the walk goes on past the first own disc",
-        "Discs behind the closing disc turn too.",
-        "What does your loop do when it meets the first own disc? The run ends there.",
+        "the code walks past the closing disc",
+        "Discs behind the closing disc flip too.",
+        "What does your loop do when it reaches the first disc of the player?",
         goes_on_past_the_closing_disc
     ),
     in_direction!(
         "S5a",
-        "the run is kept without a look at what ends it",
-        "Runs that end in a gap or at the edge turn whenever another direction makes the move legal.",
-        "After the loop the walk stands somewhere. What must lie there before the run may be given back?",
+        "the code keeps runs that don't close",
+        "If another direction makes the move legal, runs flip that end in a gap or at the edge.",
+        "After your loop, what must the next cell hold before you return the run?",
         end_is_not_checked
     ),
     Mistake::new(
         "S5b",
-        "the run is kept without a look at what ends it, and place trusts that list",
-        "Any empty square beside an enemy disc can be played.",
-        "Which walk turns nothing at all? place puts a disc down wherever the list of flips_at holds something.",
+        "the code keeps runs that don't close, and `place` uses them",
+        "You can play any empty square next to an enemy disc.",
+        "When is the list of your `flips_at` empty, so that `place` returns `None`?",
         Answers {
             flips_in_direction: end_is_not_checked,
             flips_at: |board, square, player| {
@@ -105,121 +105,121 @@ pub(crate) static MISTAKES: [Mistake; 30] = [
     ),
     in_direction!(
         "S5c",
-        "a run that reaches the edge is kept",
-        "Discs up to the edge turn, with no own disc behind them.",
-        "The walk has left the board. Which own disc closes the run there?",
+        "the code keeps runs that reach the edge",
+        "Discs up to the edge flip, without a closing disc behind them.",
+        "If your walk leaves the board, does your code still return the run?",
         edge_closes
     ),
     in_direction!(
         "S5d",
-        "a cell is read before it is known to be on the board",
-        "A panic where a walk reaches the edge.",
-        "In what order do you ask: is it on the board, and what does it hold?",
+        "the code reads a cell before it checks that it's on the board",
+        "The code panics when a walk reaches the edge.",
+        "Does your code read the cell before it checks that it's on the board?",
         reads_before_checking
     ),
     in_direction!(
         "S5e",
-        "\"enemy\" was written as \"not mine\": empty cells count as part of the run",
-        "Discs appear on cells that were empty.",
-        "A cell in the run must hold an enemy disc. What does your condition let through?",
+        "the code counts empty cells as part of the run",
+        "Discs appear on squares that were empty.",
+        "Does your condition test for an enemy disc, or only for \"not mine\"?",
         walks_over_empty_cells
     ),
     in_direction!(
         "S5f",
-        "the walk looks at one disc only",
-        "Runs of two or more discs never turn.",
-        "Is there an if where the walk has to go on for as long as it meets enemy discs?",
+        "the code checks only one disc in each direction",
+        "Runs of two or more discs never flip.",
+        "Does your code use `if` where the walk needs a loop?",
         one_disc_at_most
     ),
     in_direction!(
         "S5g",
-        "the range check has an 8 in it",
-        "Right on 8×8, a panic on the smaller boards.",
-        "How many rows does this board have? board.contains(square) knows.",
+        "the code checks the range with 8 instead of the board size",
+        "The code works on 8×8, but panics on smaller boards.",
+        "Does your range check use the size of this board or 8?",
         side_is_always_eight
     ),
     in_direction!(
         "S5h",
-        "the enemy is always White, whoever moves",
-        "Black's moves are right, and White's turn nothing.",
-        "Who is the enemy when the player is White?",
+        "the code always treats White as the enemy",
+        "Black's moves are right, but White's moves flip nothing.",
+        "Which enemy colour does your code use when the player is White?",
         enemy_is_white
     ),
     in_direction!(
         "S5p",
-        "no run is ever found",
-        "flips_in_direction gives an empty list from every empty square.",
-        "Does the walk begin one step away, or on the square itself? And what comes back where an own disc closes the run?",
+        "the code never finds a run",
+        "`flips_in_direction` returns an empty list for every empty square.",
+        "Where does your walk start, and what do you return when the run closes?",
         starts_on_the_square
     ),
     in_direction!(
         "S5q",
-        "own and enemy discs are exchanged",
-        "The list holds discs of the player's own colour.",
-        "Which colour does the walk go over, and which one closes the run?",
+        "the code swaps the player's discs and enemy discs",
+        "The list holds discs of the player's colour.",
+        "Which discs does your walk go over, and whose disc closes the run?",
         own_and_enemy_are_exchanged
     ),
     in_direction!(
         "S5i",
-        "the new disc's own square stands in the list",
-        "The list begins with the square that is played, once for each direction that is closed.",
-        "What does your list hold before the first step? It should be empty.",
+        "the code adds the played square to the list",
+        "The list starts with the played square, once for each closed direction.",
+        "What does your list hold before the first step of the walk?",
         start_is_in_the_list
     ),
     in_direction!(
         "S5j",
-        "the walk never reaches the last row and the last column",
-        "Runs that are closed on the far edge do not turn.",
-        "Which is the last row of a board with eight rows: 6 or 7?",
+        "the code never reaches the last row and the last column",
+        "Runs that close in the last row or column don't flip.",
+        "On a board with eight rows, is 6 or 7 the last row that your walk reaches?",
         last_line_is_not_read
     ),
     in_direction!(
         "S5k",
-        "inside the loop only the row moves on",
-        "Diagonal runs bend, and a run to the east or west never ends.",
-        "Do both numbers of the square change with every step? square.step(direction) changes both.",
+        "the code changes only the row inside the loop",
+        "Diagonal runs bend, and runs to the east or west never end.",
+        "Which numbers of the square does your loop change in every step?",
         only_the_row_advances
     ),
     in_flips_at!(
         "D03",
-        "one direction is walked twice, so its discs are listed twice",
-        "One disc turns, and the list has two.",
-        "How many directions does your table hold, and does one stand there twice?",
+        "the code walks one direction twice",
+        "One disc flips, but it's in the list twice.",
+        "Is every direction in your list different from the others?",
         one_direction_twice
     ),
     in_flips_at!(
         "D04",
-        "the search ends at the first direction that turns something",
-        "One line turns, the others stay as they were.",
-        "Is there a return or a break inside the loop over the directions?",
+        "the code stops at the first direction that flips discs",
+        "Discs flip in one direction only.",
+        "Is there a `return` or a `break` in your loop over the directions?",
         first_direction_only
     ),
     in_flips_at!(
         "S5r",
-        "only the discs of the last direction stay in the list",
-        "Discs to the south-east turn, and no others.",
-        "Do the discs of the other directions get into the list, and do they stay? extend adds to a list, = replaces it.",
+        "the code keeps only the discs of the last direction",
+        "Only discs to the south-east flip.",
+        "Does your code add to the list with `extend`, or replace it with `=`?",
         last_direction_only
     ),
     in_flips_at!(
         "D07",
-        "all directions write into one list, and the runs that failed stay in it",
-        "A run in a gap turns as soon as another direction succeeds.",
-        "When one direction fails, who takes its discs out of the list again?",
+        "the code keeps the runs of failed directions",
+        "A run that doesn't close flips if another direction succeeds.",
+        "When a direction fails, where does your code remove its discs from the list?",
         failed_runs_are_kept
     ),
     in_flips_at!(
         "F04",
-        "discs that turn start walks of their own",
-        "One move floods the board.",
-        "From how many squares does a move walk? Only from the one that is played.",
+        "the code starts new walks from flipped discs",
+        "A single move flips discs all over the board.",
+        "From how many squares does your code walk for one move?",
         chain_reaction
     ),
     Mistake::new(
         "S5l",
-        "flips_at walks from squares that are taken, too",
-        "A square with a disc on it can be played once more.",
-        "What should flips_at answer, before any walk, where a disc lies already?",
+        "the code walks from occupied squares in `flips_at`",
+        "You can play a square that already holds a disc.",
+        "What does your `flips_at` return, before any walk, for an occupied square?",
         Answers {
             flips_at: occupied_is_not_refused,
             place: |board, square, player| {
@@ -230,77 +230,77 @@ pub(crate) static MISTAKES: [Mistake; 30] = [
     ),
     in_flips_at!(
         "S5m",
-        "flips_at walks in four directions, without the diagonals",
-        "No disc ever turns on a diagonal.",
-        "How many pairs does your list of directions hold? DIRECTIONS holds eight.",
+        "the code walks only four directions in `flips_at`",
+        "Discs on a diagonal never flip.",
+        "How many directions does your loop use, diagonals included?",
         four_directions
     ),
     in_place(
         "F01",
-        "the new disc itself is not put down",
-        "Discs turn, and the square that was played stays empty.",
-        "Which square does nobody write to? It is not in the list of flips.",
+        "the code doesn't place the new disc",
+        "Discs flip, but the played square stays empty.",
+        "Which line of your code writes to the played square?",
         new_disc_is_missing,
     ),
     in_place(
         "F02",
-        "the new disc is put down, and nothing turns",
+        "the code places the new disc but flips nothing",
         "Only the new disc appears.",
-        "Is the list used? Was flips_at asked about the old board? Which colour do the discs get?",
+        "With which board do you call `flips_at`, and what do you do with its list?",
         nothing_turns,
     ),
     in_place(
         "F07",
-        "place does not ask whether the move is legal",
-        "A disc lands on any square.",
-        "What should place answer where nothing turns?",
+        "the code doesn't check that the move is legal",
+        "You can place a disc on any square.",
+        "What does your `place` return for a move that flips nothing?",
         legality_is_not_asked,
     ),
     in_place(
         "S5s",
-        "place never makes a move",
-        "The answer is None, for legal moves too.",
-        "Which question leads to None in your code, and which way round is it asked?",
+        "the code never makes a move",
+        "`place` returns `None`, even for legal moves.",
+        "Which condition in your `place` leads to `None`, and is it reversed?",
         always_none,
     ),
     in_place(
         "S5t",
-        "place puts discs on squares that are taken",
-        "A disc is played onto another one, where that turns something.",
-        "What must be empty before a move is made? is_valid_move asks for it.",
+        "the code places discs on occupied squares",
+        "You can play an occupied square if the move flips discs.",
+        "Which line of your `place` checks that the square is empty?",
         taken_squares_are_played,
     ),
     in_place(
         "F08",
-        "the side is changed before the discs are turned",
-        "The new disc has the right colour, and the discs are turned for the other side.",
-        "For which player do you ask flips_at? Is it still the one who moves?",
+        "the code changes sides before it flips the discs",
+        "The new disc has the right colour, but the discs flip for the other side.",
+        "With which player do you call `flips_at`?",
         side_changes_too_early,
     ),
     in_place(
         "S5n",
-        "the board as it was is given back",
+        "the code returns the board from before the move",
         "A legal move changes nothing.",
-        "You changed a copy. Which of the two boards do you give back?",
+        "Which board does your code return, the original or the changed copy?",
         old_board_is_returned,
     ),
     in_place(
         "S5o",
-        "an illegal move gives the unchanged board, not None",
-        "Illegal moves look as if they had been made.",
-        "How can the caller tell that nothing happened? Look at the type behind the arrow.",
+        "the code returns the unchanged board for an illegal move",
+        "Illegal moves look as if they were made.",
+        "For an illegal move, does your code return `None` or `Some`?",
         illegal_gives_the_old_board,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 1] = [ImpossibleMistake {
     id: "F09",
     title: Text {
-        english: "the copy of the board is the same board, so trying a move changes the game",
+        english: "the code tries a move on a copy that shares its cells with the game",
     },
     why: Text {
-        english: "*board copies every cell, and a board behind & cannot be written to.",
+        english: "`*board` copies every cell, and your code can't write to a board behind `&`.",
     },
 }];
 
@@ -310,7 +310,7 @@ fn is(board: &Board, square: Square, disc: Disc) -> bool {
     board.contains(square) && board[square] == Some(disc)
 }
 
-/// The right `flips_at`, on top of somebody's walk.
+/// The correct `flips_at`, based on the given walk.
 fn all_directions(
     board: &Board,
     square: Square,
@@ -326,7 +326,7 @@ fn all_directions(
     flips
 }
 
-/// The right `place`, on top of somebody's `flips_at`.
+/// The correct `place`, based on the given `flips_at`.
 fn place_if_legal(
     board: &Board,
     square: Square,
@@ -344,7 +344,7 @@ fn place_if_legal(
     ))
 }
 
-/// The other usual way: a move is legal where somebody's `flips_at` turns something.
+/// The other common way: a move is legal if the given `flips_at` returns any discs.
 fn place_if_anything_turns(
     board: &Board,
     square: Square,
@@ -367,7 +367,7 @@ fn with_discs(board: &Board, square: Square, player: Disc, flips: &[Square]) -> 
     after
 }
 
-/// Walks over the cells for which `goes_on` holds. Gives them and where it stopped.
+/// Walks while `goes_on` is true. Returns the squares of the walk and the one at which it stopped.
 fn walk_while(
     start: Square,
     direction: (i32, i32),
@@ -382,7 +382,7 @@ fn walk_while(
     (run, next)
 }
 
-/// The right walk: the run of enemy discs, and where it stopped.
+/// The correct walk: the run of enemy discs, and the square at which it stopped.
 fn run(
     board: &Board,
     square: Square,

@@ -1,4 +1,4 @@
-//! The known mistakes of step 06, each written the way somebody would write it.
+//! The known mistakes of step 06, each written the way a learner would write it.
 
 use steps::{
     Answers, Board, Count, Disc, Move, Outcome, Square, Turn, count, flips_at, legal_moves,
@@ -6,7 +6,7 @@ use steps::{
 
 use crate::{ImpossibleMistake, Mistake};
 
-/// A mistake in `legal_moves`; `next_turn` and `outcome` ask it whether a side can move.
+/// A mistake in `legal_moves`; `next_turn` and `outcome` call it to find out whether a side can move.
 macro_rules! in_legal_moves {
     ($id:literal, $title:literal, $symptom:literal, $ask:literal, $legal_moves:path) => {
         Mistake::new(
@@ -47,7 +47,7 @@ macro_rules! in_count {
     };
 }
 
-/// A mistake in `next_turn`, and the same thought in `outcome`.
+/// A mistake in `next_turn`, with the same misunderstanding in `outcome`.
 const fn in_turn_and_outcome(
     id: &'static str,
     title: &'static str,
@@ -90,256 +90,256 @@ const fn in_outcome(
 pub(crate) static MISTAKES: [Mistake; 34] = [
     in_legal_moves!(
         "E02",
-        "the scan starts at 1",
-        "The first row and the first column are never offered.",
-        "Which number does the first row have? Does your loop begin there?",
+        "the code starts its scan at 1",
+        "The first row and the first column never have a legal move.",
+        "What is the first row number in your loop?",
         scan_starts_at_one
     ),
     in_legal_moves!(
         "E03",
-        "the scan ends one row and one column too early",
-        "The last row and the last column are never offered, and late in a game sides pass too early.",
-        "Does a range such as 0..n hold n itself? Which is the last row you look at?",
+        "the code ends its scan one row and one column too early",
+        "The last row and column never have a legal move, so sides pass too early.",
+        "What is the last row number in your loop?",
         scan_ends_too_early
     ),
     in_legal_moves!(
         "E04",
-        "the scan goes one row and one column too far",
-        "A panic at the first list.",
-        "What is the difference between 0..n and 0..=n?",
+        "the code scans one row and one column too far",
+        "The code panics when it makes the first list.",
+        "Is your range `0..n` or `0..=n`?",
         scan_goes_too_far
     ),
     in_legal_moves!(
         "S6a",
-        "the moves are listed column by column",
-        "The right moves in another order: a later step takes the first of equal moves.",
-        "Which of your two loops is the outer one, the rows or the columns?",
+        "the code lists the moves column by column",
+        "The moves are right, but in another order. A later step takes the first of equal moves.",
+        "Which of your two loops is the outer one, rows or columns?",
         column_by_column
     ),
     in_legal_moves!(
         "S6b",
-        "the scan has an 8 in it",
-        "Right on 8×8, a panic on the smaller boards.",
-        "How many rows does this board have? board.size() and board.squares() know.",
+        "the code scans eight rows and columns on every board",
+        "The list is right on 8×8, but the code panics on smaller boards.",
+        "Does your scan use the size of this board or 8?",
         side_is_always_eight
     ),
     in_legal_moves!(
         "S6c",
-        "squares where nothing turns are listed too",
-        "Every square of the board is offered.",
-        "Between flips_at and push, which question is missing?",
+        "the code lists squares that flip nothing",
+        "Every square of the board is listed as a legal move.",
+        "What does your code check between `flips_at` and `push`?",
         every_square_is_listed
     ),
     in_legal_moves!(
         "S6d",
-        "the moves come without the discs that they turn",
-        "The squares are right, each with an empty list of flips.",
-        "What do you put into the field flips? flips_at has just told you.",
+        "the code leaves out the discs that a move flips",
+        "The squares are right, but every list of flips is empty.",
+        "What does your code put into the field `flips`?",
         flips_are_left_out
     ),
     in_legal_moves!(
         "S6e",
-        "the moves of the other side are listed",
-        "Black is shown White's moves, and White Black's.",
-        "For which player do you ask flips_at?",
+        "the code lists the other side's moves",
+        "Black gets White's moves, and White gets Black's.",
+        "With which player do you call `flips_at`?",
         other_sides_moves
     ),
     in_legal_moves!(
         "S6p",
-        "no move is ever found",
-        "The list is empty on every board.",
-        "Which moves reach push? A move belongs into the list where flips_at turns something.",
+        "the code finds no legal moves",
+        "The list is empty for every board.",
+        "Which moves reach `push` in your code?",
         no_move_is_found
     ),
     in_turn(
         "G01",
-        "the side does not change after a move",
+        "the code doesn't change sides after a move",
         "The same colour keeps playing.",
-        "just_moved has moved already. Whose moves do you look for first?",
+        "After `just_moved` has moved, whose moves does your code look for first?",
         side_does_not_change,
     ),
     in_turn(
         "S6q",
-        "the other side moves, always",
-        "Nobody ever passes, and no game is over.",
-        "What does next_turn answer where the other side has no move?",
+        "the code always gives the turn to the other side",
+        "No side ever passes, and no game ends.",
+        "What does your `next_turn` return if the other side has no legal move?",
         other_side_always,
     ),
     in_turn(
         "G03",
-        "there is no pass: a side without moves stays on turn",
-        "The game stands still, with free squares left.",
-        "What does next_turn answer where the other side has no move, and just_moved has one?",
+        "the code never passes, so a side without moves is to move",
+        "The game stops, although one side can still move.",
+        "What does your `next_turn` return if only `just_moved` has a legal move?",
         no_pass,
     ),
     in_turn_and_outcome(
         "G04",
-        "one side without moves ends the game",
-        "The game is over although the other side could still play.",
-        "How many sides must be stuck before the game is over?",
+        "the code ends the game when one side has no legal move",
+        "The game ends although the other side can still move.",
+        "How many sides must have no legal move before your code ends the game?",
         one_stuck_side_ends_it,
         over_when_one_side_is_stuck,
     ),
     in_turn_and_outcome(
         "G07",
-        "the game ends only when the board is full",
-        "Both sides pass for ever, with free squares left.",
-        "Can a game be over while cells are empty? Look at B..W in one row.",
+        "the code ends the game only if the board is full",
+        "Both sides pass forever while squares are still empty.",
+        "Can your code end the game while squares are empty, as in a row `B..W`?",
         only_a_full_board_ends_it,
         over_when_full,
     ),
     in_turn_and_outcome(
         "G08",
-        "the game ends only when the board is full or one colour is gone",
-        "Two colours that are both stuck never finish.",
-        "Both colours are there and neither can move. Which of your questions notices it?",
+        "the code ends the game only on a full board or without a colour",
+        "The game never ends if both sides have discs but no legal move.",
+        "Which condition in your code notices that neither side can move?",
         full_or_one_colour_ends_it,
         over_when_full_or_one_colour,
     ),
     in_turn_and_outcome(
         "G09",
-        "a side without any disc does not count as stuck",
-        "The side that was wiped out is asked to move.",
-        "Can a side without discs move? What does your code ask about it first?",
+        "the code gives the turn to a side that has no discs",
+        "After a wipe-out, the side without discs is to move.",
+        "What does your code check first for a side that has no discs?",
         wiped_out_side_is_asked,
         unfinished_after_a_wipe_out,
     ),
     in_turn(
         "S6f",
-        "next_turn never says Over",
-        "Where both sides are stuck, one of them is said to pass.",
-        "The other side is stuck. What must you know about just_moved before you say who is next?",
+        "the code never returns `Over`",
+        "If neither side can move, one side still passes.",
+        "If the other side can't move, what does your code check about `just_moved`?",
         never_over,
     ),
     in_turn(
         "S6g",
-        "the pass names the side that has to pass",
-        "PassesBackTo holds the wrong colour.",
-        "Who moves after the pass? That colour belongs into PassesBackTo.",
+        "the code returns the side that has to pass",
+        "`PassesBackTo` holds the wrong colour.",
+        "Which side moves after the pass, and which one does your code return?",
         pass_names_the_stuck_side,
     ),
     in_turn(
         "S6h",
-        "a pass is answered with Moves",
-        "The right side moves, and nobody learns that the other one had to pass.",
-        "Which of the three values of Turn says that somebody was skipped?",
+        "the code returns `Moves` instead of `PassesBackTo`",
+        "The right side moves, but the game can't show that the other side passed.",
+        "Which variant of `Turn` do you return when the other side has to pass?",
         pass_is_not_told,
     ),
     in_count!(
         "S6i",
-        "the two colours of the count are exchanged",
-        "Black's number is White's, and the wrong side wins.",
-        "Which field grows when the cell holds a black disc?",
+        "the code swaps the two colours in the count",
+        "Black's number is White's, so the wrong side wins.",
+        "Which field does your code increase for a black disc?",
         colours_are_exchanged
     ),
     in_count!(
         "S6j",
-        "the empty cells are worked out from 64",
-        "Right on 8×8, too many empty cells on smaller boards.",
-        "How many cells does this board have?",
+        "the code computes the empty cells from 64",
+        "The count is right on 8×8, but smaller boards get too many empty cells.",
+        "How many cells does this board have in your code?",
         cells_are_always_64
     ),
     in_count!(
         "S6r",
-        "the count goes over eight rows and eight columns",
-        "Right on 8×8, a panic on smaller boards.",
-        "Which rows does your range give, and how many does this board have?",
+        "the code counts eight rows and columns on every board",
+        "The count is right on 8×8, but the code panics on smaller boards.",
+        "Which range do your loops use, and how many rows does this board have?",
         eight_rows_are_counted
     ),
     in_count!(
         "S6k",
-        "the last row and the last column are not counted",
-        "Discs on the far edges are missing from the count.",
-        "Do your loops reach the last row? board.squares() holds every square.",
+        "the code doesn't count the last row and the last column",
+        "Discs in the last row and column are missing from the count.",
+        "What is the last row that your loops count?",
         last_line_is_not_counted
     ),
     in_outcome(
         "S6l",
-        "the side with fewer discs wins",
-        "Won holds the wrong colour.",
-        "Read your comparison aloud with 13 black discs and no white one.",
+        "the code lets the side with fewer discs win",
+        "`Won` holds the wrong colour.",
+        "With 13 black discs and no white disc, which side wins in your comparison?",
         fewer_discs_win,
     ),
     in_outcome(
         "S6m",
-        "a draw is forgotten: equal numbers count as White's win",
-        "32 to 32 is won by somebody.",
-        "What is left over when neither side has more discs?",
+        "the code counts a draw as White's win",
+        "White wins with 32 discs to 32.",
+        "Which branch of your code runs if both sides have equally many discs?",
         no_draw,
     ),
     in_outcome(
         "S6s",
-        "a draw is forgotten: equal numbers count as Black's win",
-        "32 to 32 is won by Black.",
-        "Does your comparison say `more`, or `as many or more`?",
+        "the code counts a draw as Black's win",
+        "Black wins with 32 discs to 32.",
+        "Does your comparison use `>` or `>=`?",
         draw_for_black,
     ),
     in_outcome(
         "S6t",
-        "outcome is always Unfinished",
+        "the code always returns `Unfinished`",
         "No game ever has a result.",
-        "Which condition leads to Unfinished, and can it be false?",
+        "Can the condition that leads to `Unfinished` be false in your code?",
         always_unfinished,
     ),
     in_outcome(
         "S6u",
-        "outcome ends the game as soon as one side has no move",
-        "A side that has to pass has lost, or won.",
-        "A forced pass is not the end. How many sides must be without a move?",
+        "the code ends the game in `outcome` when one side can't move",
+        "A side that only has to pass has already won or lost.",
+        "How many sides must have no legal move before you return a result?",
         over_when_one_side_is_stuck,
     ),
     in_outcome(
         "S6v",
-        "outcome waits for a full board",
-        "A game that ends with free cells has no result.",
-        "Can both sides be without a move while cells are empty?",
+        "the code waits for a full board in `outcome`",
+        "A game that ends with empty squares has no result.",
+        "Does your `outcome` check for empty squares or for legal moves?",
         over_when_full,
     ),
     in_outcome(
         "S6w",
-        "outcome waits for a full board or for the last disc of a colour",
-        "Two colours that are both stuck have no result.",
-        "Which question notices that neither side can move, although both have discs?",
+        "the code waits in `outcome` for a full board or a missing colour",
+        "There is no result if both sides have discs but no legal move.",
+        "Which line of your `outcome` notices that neither side can move?",
         over_when_full_or_one_colour,
     ),
     in_outcome(
         "S6x",
-        "outcome takes a side without any disc for one that can move",
-        "The game is unfinished after one side was wiped out.",
-        "Has a side without discs a legal move? What does your code say about it?",
+        "the code treats a side without discs as able to move",
+        "After a wipe-out, the game is still unfinished.",
+        "What does your `outcome` check for a side that has no discs?",
         unfinished_after_a_wipe_out,
     ),
     in_outcome(
         "S6y",
-        "outcome looks at White's moves only",
-        "The game is said to be over while Black can still move.",
-        "Whose moves does your code look for, and who else could move?",
+        "the code checks only White's moves in `outcome`",
+        "The game is over although Black can still move.",
+        "Whose legal moves does your `outcome` look for?",
         only_white_is_asked,
     ),
     in_outcome(
         "S6n",
-        "outcome does not ask whether anybody can still move",
-        "Somebody has won before the game is over.",
-        "When may the discs be compared at all?",
+        "the code returns a result without checking for legal moves",
+        "A side wins before the game is over.",
+        "What does your code check before it compares the discs?",
         does_not_wait_for_the_end,
     ),
     in_outcome(
         "S6o",
-        "outcome looks at Black's moves only",
-        "The game is said to be over while White can still move.",
-        "Two sides can move. About how many does your code ask?",
+        "the code checks only Black's moves in `outcome`",
+        "The game is over although White can still move.",
+        "For how many sides does your `outcome` look for legal moves?",
         only_black_is_asked,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 0] = [];
 
 fn can_move(board: &Board, player: Disc) -> bool {
     !legal_moves(board, player).is_empty()
 }
 
-/// The right `next_turn`, on top of somebody's way to find moves.
+/// The correct `next_turn`, based on the given `can_move`.
 fn turn_by(just_moved: Disc, can_move: impl Fn(Disc) -> bool) -> Turn {
     let other = just_moved.opponent();
     if can_move(other) {
@@ -351,7 +351,7 @@ fn turn_by(just_moved: Disc, can_move: impl Fn(Disc) -> bool) -> Turn {
     }
 }
 
-/// The right `outcome`, on top of somebody's numbers and way to find moves.
+/// The correct `outcome`, based on the given count and `can_move`.
 fn outcome_by(count: Count, can_move: impl Fn(Disc) -> bool) -> Outcome {
     if can_move(Disc::Black) || can_move(Disc::White) {
         Outcome::Unfinished
@@ -368,7 +368,7 @@ fn winner(count: Count) -> Outcome {
     }
 }
 
-/// The right list of moves, of those squares that are looked at.
+/// The correct list of moves among the given squares.
 fn moves_among(
     board: &Board,
     player: Disc,
@@ -589,7 +589,7 @@ fn last_line_is_not_counted(board: &Board) -> Count {
     counted(board, 0..board.size() - 1)
 }
 
-/// The right count, of some rows and columns.
+/// The correct count for the given rows and columns.
 fn counted(board: &Board, range: std::ops::Range<i32>) -> Count {
     let mut count = Count {
         black: 0,

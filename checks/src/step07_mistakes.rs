@@ -1,4 +1,4 @@
-//! The known mistakes of step 07, each written the way somebody would write it.
+//! The known mistakes of step 07, each written the way a learner would write it.
 
 use steps::{Answers, Move, Rng};
 
@@ -22,105 +22,105 @@ const fn mistake(
 pub(crate) static MISTAKES: [Mistake; 13] = [
     mistake(
         "I01",
-        "the number is multiplied by the length plus one",
-        "A rare panic: the index is as large as the list is long.",
-        "A list of four has the indexes 0 to 3. Which index does 0.99 give in yours?",
+        "the code multiplies by the length plus one",
+        "The code sometimes panics, because the index equals the length.",
+        "For a list of four, which index does your code compute from 0.99?",
         length_plus_one,
     ),
     mistake(
         "I02",
-        "the number is multiplied by the length minus one",
+        "the code multiplies by the length minus one",
         "The last move of the list is never played.",
-        "Which number below 1 gives the last index in yours?",
+        "Which number below 1 leads to the last index in your code?",
         length_minus_one,
     ),
     mistake(
         "I03",
-        "one is taken off after the multiplication",
-        "A panic wherever the number drawn is small.",
-        "What is left when you take 1 off the index 0, and can a usize hold it?",
+        "the code subtracts 1 after the multiplication",
+        "The code panics when the random number is small.",
+        "What is your index for a random number of 0, and can a `usize` hold it?",
         one_is_taken_off_afterwards,
     ),
     mistake(
         "I05",
-        "an empty list is drawn from as well",
-        "A panic late in a game, where a side has to pass.",
-        "Which index does a list without moves have? What does get answer there, and what do square brackets?",
+        "the code takes a move from an empty list",
+        "The code panics late in a game, when a side has to pass.",
+        "Which index does your code read in an empty list?",
         empty_list_is_drawn_from,
     ),
     mistake(
         "S7a",
-        "the first move of the list is always taken",
-        "The same move in the same position, every time.",
-        "Where does the number that was drawn decide anything? If it is cut off before it is multiplied, what is left of 0.7?",
+        "the code always takes the first move",
+        "The same position always leads to the same move.",
+        "Where does your code use the random number, and when does it round it down?",
         always_the_first,
     ),
     mistake(
         "S7b",
-        "the last move of the list is always taken",
+        "the code always takes the last move",
         "No other move of the list is ever played.",
-        "Where in your code does the number that was drawn decide anything?",
+        "Where does the random number change the index in your code?",
         always_the_last,
     ),
     mistake(
         "S7c",
-        "the product is rounded to the nearest number",
-        "The first move has half a chance, and now and then there is no move at all.",
-        "Which numbers are rounded to 0, and which to 1? Are those stretches equally long?",
+        "the code rounds the product to the nearest integer",
+        "The first move is half as likely as the others, and sometimes there is no move.",
+        "Which numbers does your code round to 0, and which to 1?",
         rounded,
     ),
     mistake(
         "S7d",
-        "the product is rounded up",
-        "The first move is never played, and now and then there is no move at all.",
-        "What does ceil make of 0.2, and which index should it become?",
+        "the code rounds the product up",
+        "The first move is never played, and sometimes there is no move.",
+        "Which index does your code compute from a product of 0.2?",
         rounded_up,
     ),
     mistake(
         "S7e",
-        "the side of the board stands in place of the length",
-        "Long lists are never drawn from to their end, and short ones often give no move.",
-        "How many moves are in this list? Which number in your code says so?",
+        "the code multiplies by 8 instead of the length",
+        "The end of a long list is never played, and a short list often gives no move.",
+        "Where does your code use the length of this list?",
         eight_stands_for_the_length,
     ),
     mistake(
         "S7f",
-        "each move is taken or left with a chance of one half, one after the other",
-        "The moves at the front of the list are played far more often than those behind.",
-        "Draw the numbers from 0 to 1 as a line. Which piece of it belongs to each move?",
+        "the code takes or skips each move with a chance of one half",
+        "Moves at the start of the list are played far more often than later ones.",
+        "How likely is the first move in your code, and how likely is the last?",
         taken_or_left,
     ),
     mistake(
         "S7g",
-        "the number is multiplied by the length minus one, of an empty list too",
-        "The last move of the list is never played, and a list without moves gives a panic.",
-        "Which number below 1 gives the last index in yours? And what is the length minus one of an empty list?",
+        "the code uses the length minus one, even for an empty list",
+        "The last move is never played, and the code panics for an empty list.",
+        "What is your `len() - 1` for an empty list?",
         length_minus_one_of_any_list,
     ),
     mistake(
         "S7h",
-        "the number is multiplied by the length minus one and rounded",
-        "The first move and the last one have half the chance of the others.",
-        "How long is the part of the line that belongs to the first move? And to the one in the middle?",
+        "the code multiplies by the length minus one and rounds",
+        "The first and the last move are half as likely as the others.",
+        "Which random numbers lead to your first index, and which to the second?",
         length_minus_one_rounded,
     ),
     mistake(
         "S7i",
-        "the number is multiplied by the length plus one, and the last part of the line belongs to no move",
-        "Now and then there is no move at all, although there are some in the list.",
-        "A list of four has the indexes 0 to 3. Which index does 0.99 give in yours, and what does get answer there?",
+        "the code uses the length plus one, and `get` finds no move",
+        "Sometimes there is no move, although the list isn't empty.",
+        "For a list of four and the number 0.99, what does `get` return in your code?",
         length_plus_one_with_get,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 1] = [ImpossibleMistake {
     id: "I04",
     title: Text {
-        english: "a square is drawn from all empty squares, not from the legal moves",
+        english: "the code takes a square from all empty squares",
     },
     why: Text {
-        english: "The answer is a reference into the list that was handed over. Nothing else can be given back.",
+        english: "The function returns a reference into the list of legal moves, so it can't return any other square.",
     },
 }];
 

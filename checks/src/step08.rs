@@ -1,10 +1,10 @@
-//! Step 08: judging a position.
+//! Step 08: evaluating a position.
 
 use crate::Step;
 use crate::step::{Computed, group};
 use crate::step08_mistakes::{IMPOSSIBLE, MISTAKES};
 
-/// Step 08: judging a position.
+/// Step 08: evaluating a position.
 pub(crate) static STEP: Step = Step {
     id: "08",
     slug: "08-evaluate",

@@ -1,10 +1,10 @@
-//! The known mistakes of step 08, each written the way somebody would write it.
+//! The known mistakes of step 08, each written the way a learner would write it.
 
 use steps::{Answers, Board, Count, Disc, Square, count, evaluate, flips_at, legal_moves, place};
 
 use crate::{ImpossibleMistake, Mistake};
 
-/// A mistake in `evaluate`; `greedy_move` asks it about every move.
+/// A mistake in `evaluate`; `greedy_move` calls it for every move.
 macro_rules! in_evaluate {
     ($id:literal, $title:literal, $symptom:literal, $ask:literal, $evaluate:path) => {
         Mistake::new(
@@ -40,192 +40,192 @@ const fn in_greedy_move(
 pub(crate) static MISTAKES: [Mistake; 26] = [
     in_evaluate!(
         "J01",
-        "the table of weights is mistyped at b8",
-        "One corner's neighbour looks good.",
-        "Turn your table by a quarter. Is it the same table?",
+        "the code has a wrong weight at b8",
+        "One square next to a corner looks good.",
+        "Does your table stay the same if you rotate it by a quarter?",
         mistyped_at_b8
     ),
     in_evaluate!(
         "J02",
-        "the score is always Black's, whoever is asked about",
+        "the code always returns Black's score",
         "White plays for Black.",
-        "evaluate is told a player. Where does it make a difference in yours?",
+        "Where does your `evaluate` use `player`?",
         always_blacks_view
     ),
     in_evaluate!(
         "J06",
-        "the weights of the enemy's discs are not subtracted",
-        "An even position looks won, and nobody minds the enemy's corners.",
-        "What does a white disc in a corner add to Black's sum?",
+        "the code doesn't subtract the weights of enemy discs",
+        "An even position looks won, and the enemy's corners don't matter.",
+        "How does a white disc in a corner change your sum for Black?",
         enemy_is_not_subtracted
     ),
     in_evaluate!(
         "S8a",
-        "the weights of the enemy's discs are added",
-        "An enemy in the corner looks as good as an own disc there.",
-        "Which sign has an enemy disc in the sum?",
+        "the code adds the weights of enemy discs",
+        "An enemy disc in a corner looks as good as your disc.",
+        "Which sign do enemy discs have in your sum?",
         enemy_is_added
     ),
     in_evaluate!(
         "S8b",
-        "discs are counted and not weighed",
-        "Many discs look good, corner or not.",
-        "How much more does a disc on a1 count than one on d4? Where does your sum learn that?",
+        "the code counts the discs instead of weighing them",
+        "Many discs look good, with or without a corner.",
+        "Where does your sum use the weight of a square?",
         discs_are_counted
     ),
     in_evaluate!(
         "S8c",
-        "the corner is worth 100",
-        "Every corner counts 20 too little.",
-        "Compare the corner of your table with the one in the chapter.",
+        "the code uses 100 as the weight of a corner",
+        "Every corner counts 20 points too little.",
+        "Which weight does a corner have in your table, and which in the chapter?",
         corner_is_100
     ),
     in_evaluate!(
         "S8d",
-        "the signs of the negative weights are missing",
-        "The squares beside the corners look good.",
-        "Which two kinds of squares around a corner are bad to own? Which sign have they in your table?",
+        "the code leaves out the minus signs of the weights",
+        "The squares next to the corners look good.",
+        "Which signs do the weights next to a corner have in your table?",
         no_negative_weights
     ),
     in_evaluate!(
         "J05",
-        "the enemy's moves are counted for, the own ones against",
-        "The opponent seeks positions in which it has no move.",
-        "Is it good to have more moves than the enemy? Which difference do you take?",
+        "the code subtracts the player's moves from the enemy's",
+        "The opponent looks for positions where it has no legal move.",
+        "Which number of legal moves do you subtract from which?",
         mobility_reversed
     ),
     in_evaluate!(
         "S8e",
-        "the moves are left out of the sum",
-        "Positions look equal in which one side has nearly no move.",
-        "What does a legal move count, and where do you add it?",
+        "the code leaves the legal moves out of the score",
+        "Positions look equal although one side has almost no legal moves.",
+        "Where does your code add points for legal moves?",
         mobility_is_left_out
     ),
     in_evaluate!(
         "S8f",
-        "a legal move counts 1",
-        "The moves hardly matter.",
-        "How many points is one move more worth than in yours?",
+        "the code adds 1 point for a legal move instead of 10",
+        "The number of legal moves hardly matters.",
+        "How many points does your code add for one legal move?",
         moves_count_one
     ),
     in_evaluate!(
         "S8g",
-        "the enemy's moves are not subtracted",
-        "A position in which both sides have many moves looks good to both.",
-        "Whose moves do you count? Two sides have some.",
+        "the code doesn't subtract the enemy's moves",
+        "A position with many moves for both sides looks good to both.",
+        "Whose legal moves does your code count?",
         enemys_moves_are_not_subtracted
     ),
     in_evaluate!(
         "K14",
-        "a finished game is scored like any other position",
-        "The opponent declines to win at once.",
-        "Nobody can move any more. What decides the game then, weights or discs?",
+        "the code scores a finished game like any other position",
+        "The opponent doesn't play a move that wins immediately.",
+        "What does your code return if neither side can move?",
         finished_games_are_weighed
     ),
     in_evaluate!(
         "S8h",
-        "the game counts as finished when one side cannot move",
-        "A forced pass is taken for the end.",
-        "How many sides must be stuck before the game is over?",
+        "the code treats the game as over when one side can't move",
+        "A position with a pass gets the score of a finished game.",
+        "How many sides must have no legal move before your code ends the game?",
         one_stuck_side_ends_it
     ),
     in_evaluate!(
         "S8r",
-        "the game counts as finished when the player cannot move",
+        "the code treats the game as over when the player can't move",
         "A side that has to pass seems to have won or lost.",
-        "The player is stuck. Whom else do you have to ask before the game is over?",
+        "If the player can't move, which other side does your code check?",
         a_stuck_player_ends_it
     ),
     in_evaluate!(
         "S8i",
-        "the game counts as finished only when the board is full",
-        "Wins with empty cells left are overlooked.",
-        "Can a game be over while cells are empty? What tells you?",
+        "the code treats the game as over only if the board is full",
+        "The code doesn't see wins with empty squares left.",
+        "Which condition in your code decides that the game is over?",
         only_a_full_board_ends_it
     ),
     in_evaluate!(
         "S8j",
-        "a finished game counts ten thousand whoever wins",
-        "A lost game looks as good as a won one.",
-        "The enemy has more discs at the end. Which sign has the score?",
+        "the code adds 10,000 even if the player lost",
+        "A lost game looks as good as a won game.",
+        "Which sign does 10,000 have in your code if the enemy has more discs?",
         lost_games_look_won
     ),
     in_evaluate!(
         "S8k",
-        "a finished game is scored from Black's view",
-        "White plays to lose at the end.",
-        "Which difference do you take at the end when the player is White?",
+        "the code scores a finished game from Black's view",
+        "At the end, White plays to lose.",
+        "If the player is White, which difference does your code use at the end?",
         finished_games_from_blacks_view
     ),
     in_evaluate!(
         "S8l",
-        "the disc difference is left out of a finished game",
+        "the code leaves out the disc difference at the end",
         "A win by two discs looks as good as a win by sixty.",
-        "What do you add to ten thousand?",
+        "What does your code add to 10,000?",
         difference_is_left_out
     ),
     in_evaluate!(
         "S8m",
-        "a finished game counts its disc difference alone",
-        "A won game is worth less than a corner.",
-        "Which is larger, a win by two discs or a corner? How does the score say so?",
+        "the code scores a finished game by its disc difference only",
+        "A won game scores less than a corner.",
+        "Which scores higher in your code, a win by two discs or a corner?",
         difference_alone
     ),
     in_evaluate!(
         "S8n",
-        "a draw is scored as a loss",
-        "The opponent runs from a draw.",
-        "Neither side has more discs at the end. What is the score then?",
+        "the code scores a draw as a loss",
+        "The opponent avoids a draw.",
+        "What does your code return if both sides have equally many discs?",
         draw_is_a_loss
     ),
     in_greedy_move(
         "J03",
-        "the position is scored before the move",
-        "All moves have the same score, and the first is taken.",
-        "Which board do you hand to evaluate, the one before the move or the one after it?",
+        "the code scores the position before the move",
+        "All moves have the same score, so the opponent plays the first one.",
+        "With which board do you call `evaluate`, the one before or after the move?",
         scored_before_the_move,
     ),
     in_greedy_move(
         "J07",
-        "all trial moves are made on the same board",
-        "Later moves are scored with the discs of the earlier ones still there.",
-        "Does your board begin anew with every candidate?",
+        "the code makes all trial moves on the same board",
+        "Later moves are scored with the discs of earlier trial moves.",
+        "Does your code start from the original board for every move?",
         trials_pile_up,
     ),
     in_greedy_move(
         "J09",
-        "of equal moves the last is taken",
-        "The same strength, and another move than expected.",
-        "Two moves have the same score. Does your comparison replace the first one? (max_by_key keeps the last.)",
+        "the code takes the last of equal moves",
+        "The opponent plays as well as expected, but chooses another move.",
+        "If two scores are equal, does your code keep the first move or the last?",
         last_of_equals,
     ),
     in_greedy_move(
         "S8o",
-        "the move is scored from the enemy's view",
-        "The worst move is played.",
-        "Who is to move after your move, and from whose view do you want the score?",
+        "the code scores the move from the enemy's view",
+        "The opponent plays its worst move.",
+        "With which player do you call `evaluate` after the move?",
         enemys_view,
     ),
     in_greedy_move(
         "S8p",
-        "the best score so far begins at 0",
-        "No move is found where all of them lead to bad positions.",
-        "All scores are negative. Which of them is larger than your first best score?",
+        "the code starts with a best score of 0",
+        "If all moves lead to bad positions, the code finds no move.",
+        "Can a negative score be larger than your first best score?",
         best_begins_at_zero,
     ),
     in_greedy_move(
         "S8q",
-        "the move that turns most discs is taken",
-        "Corners are left to the enemy.",
-        "Where does your comparison ask evaluate?",
+        "the code takes the move that flips most discs",
+        "The opponent leaves the corners to you.",
+        "Where does your comparison call `evaluate`?",
         most_discs_turned,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 0] = [];
 
-/// The right `greedy_move`, on top of somebody's scores.
+/// The correct `greedy_move`, based on the given `evaluate`.
 fn greedy_by(board: &Board, player: Disc, evaluate: fn(&Board, Disc) -> i32) -> Option<Square> {
     let mut best: Option<(i32, Square)> = None;
     for candidate in legal_moves(board, player) {
@@ -253,7 +253,7 @@ fn weight(square: Square) -> i32 {
     WEIGHTS[square.row as usize][square.col as usize]
 }
 
-/// The sum over the discs, on top of somebody's weights.
+/// The sum over all discs, with the given weights.
 fn weights_by(board: &Board, player: Disc, weight: impl Fn(Square) -> i32) -> i32 {
     let mut sum = 0;
     for square in board.squares() {
@@ -291,7 +291,7 @@ fn finished(board: &Board, player: Disc) -> i32 {
     10_000 * difference.signum() + difference
 }
 
-/// The right `evaluate`, on top of somebody's sum for a game that goes on.
+/// The correct `evaluate`, with the given sum for an unfinished game.
 fn unless_over(board: &Board, player: Disc, sum: impl FnOnce() -> i32) -> i32 {
     if is_over(board) {
         finished(board, player)
@@ -300,7 +300,7 @@ fn unless_over(board: &Board, player: Disc, sum: impl FnOnce() -> i32) -> i32 {
     }
 }
 
-/// The right `evaluate`, on top of somebody's weights.
+/// The correct `evaluate`, with the given weights.
 fn weighed_by(board: &Board, player: Disc, weight: impl Fn(Square) -> i32) -> i32 {
     unless_over(board, player, || {
         weights_by(board, player, weight) + mobility(board, player)
@@ -400,7 +400,7 @@ fn only_a_full_board_ends_it(board: &Board, player: Disc) -> i32 {
     weights_by(board, player, weight) + mobility(board, player)
 }
 
-/// `evaluate` with somebody's score for finished games.
+/// `evaluate` with the given score for finished games.
 fn finished_by(board: &Board, player: Disc, score: impl Fn(i32) -> i32) -> i32 {
     if is_over(board) {
         return score(difference(board, player));

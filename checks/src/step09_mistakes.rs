@@ -1,4 +1,4 @@
-//! The known mistakes of step 09, each written the way somebody would write it.
+//! The known mistakes of step 09, each written the way a learner would write it.
 
 use steps::{Answers, Board, Disc, Square, evaluate, greedy_move, legal_moves, place};
 
@@ -21,189 +21,189 @@ const fn mistake(
 
 type Search = fn(&Board, Disc, u32) -> (i32, Option<Square>);
 
-/// First the signs and the views, then the recursion, the passes, the end and what is handed back.
+/// First the signs and views, then the recursion, the passes, the end, and the returned move.
 pub(crate) static MISTAKES: [Mistake; 25] = [
     mistake(
         "K01",
-        "the enemy's score comes back without a minus",
-        "The line is picked that is best for the enemy.",
-        "The call below answers from the enemy's view. What is good for the enemy: is it good for you?",
+        "the code doesn't negate the enemy's score",
+        "The search picks the line that is best for the enemy.",
+        "Where does your code negate the score that the recursive call returns?",
         no_minus,
     ),
     mistake(
         "K02",
-        "the position at the end is scored from Black's view",
-        "One colour plays well, the other badly.",
-        "From whose view does minimax answer at depth 0? Hand evaluate that player.",
+        "the code scores the last position from Black's view",
+        "One colour plays well, and the other plays badly.",
+        "With which player does your code call `evaluate` at depth 0?",
         leaves_from_blacks_view,
     ),
     mistake(
         "S9a",
-        "the position at the end is scored from the enemy's view",
+        "the code scores the last position from the enemy's view",
         "Every score has the wrong sign.",
-        "minimax at depth 0 is asked for player. Whom do you hand to evaluate?",
+        "At depth 0, do you call `evaluate` with `player` or with the enemy?",
         leaves_from_the_enemys_view,
     ),
     mistake(
         "K03",
-        "max and min are exchanged",
-        "Looking deeper makes the play worse.",
-        "On whose turn do you take the largest score, and on whose the smallest?",
+        "the code swaps max and min",
+        "The opponent plays worse when it looks further ahead.",
+        "On whose turn does your code take the largest score?",
         max_and_min_exchanged,
     ),
     mistake(
         "S9b",
-        "both sides take the largest score",
-        "The opponent counts on the enemy's help.",
-        "The enemy chooses too. Which of the scores does the enemy choose?",
+        "the code takes the largest score for both sides",
+        "The opponent plays as if you were going to help it.",
+        "Which score does your code take on the enemy's turn?",
         both_sides_maximize,
     ),
     mistake(
         "K12",
-        "the lowest number of all is negated",
-        "A panic at the first move: there is no such positive number.",
-        "What is -i32::MIN? Which start lets you turn the sign around?",
+        "the code negates the smallest `i32`",
+        "The code panics at the first move, because `-i32::MIN` doesn't fit in an `i32`.",
+        "What is the first best score in your code, and can you negate it?",
         lowest_number_is_negated,
     ),
     mistake(
         "S9c",
-        "the best score so far begins at 0",
-        "Where all scores are negative, 0 comes back and no move.",
-        "All moves are bad. Is any of their scores larger than your first best one?",
+        "the code starts with a best score of 0",
+        "If all scores are negative, the code returns 0 and no move.",
+        "Can a negative score be larger than your first best score?",
         best_begins_at_zero,
     ),
     mistake(
         "K04",
-        "after the move the same side moves again",
-        "The opponent plans two own moves in a row.",
-        "Who is to move after player has moved? Hand that side down.",
+        "the code lets the same side move again",
+        "The opponent plans two moves in a row for one side.",
+        "With which player do you make the recursive call after a move?",
         same_side_moves_again,
     ),
     mistake(
         "K10",
-        "the depth is counted down inside the loop",
-        "Only the first move is looked at as deeply as it should be.",
-        "How deep is the call for the second move of your loop?",
+        "the code reduces the depth inside the loop",
+        "Only the first move is searched to the full depth.",
+        "With which depth do you make the recursive call for the second move?",
         depth_counts_down_in_the_loop,
     ),
     mistake(
         "K11",
-        "all trial moves are made on the same board",
-        "Later moves are judged with the discs of the earlier ones still there.",
-        "Does your board begin anew with every candidate?",
+        "the code makes all trial moves on the same board",
+        "Later moves are scored with the discs of earlier trial moves.",
+        "Does your code start from the original board for every move?",
         trials_pile_up,
     ),
     mistake(
         "S9d",
-        "the call below gets the board before the move",
+        "the code searches the board from before the move",
         "All moves have the same score.",
-        "Which board do you hand down, the one before the move or the one after it?",
+        "Which board does your recursive call use, the one before or after the move?",
         before_the_move,
     ),
     mistake(
         "S9e",
-        "the recursion ends one ply too early",
-        "Each depth answers what the depth before it should.",
-        "Which depth is to be evaluated at once, 1 or 0?",
+        "the code ends the recursion one ply too early",
+        "Every depth returns the score of the depth before it.",
+        "At which depth does your code evaluate immediately, 1 or 0?",
         one_ply_too_early,
     ),
     mistake(
         "S9f",
-        "one ply too many is looked at",
-        "Each depth answers what the next one should.",
-        "Depth 1 is one move. After how many moves do you evaluate?",
+        "the code searches one ply too many",
+        "Every depth returns the score of the next depth.",
+        "At depth 1, after how many moves does your code evaluate?",
         one_ply_too_many,
     ),
     mistake(
         "K06",
-        "after a pass the score comes back without a minus",
-        "Positions with a pass have the wrong sign.",
-        "Whose view is the score after the pass in?",
+        "the code doesn't negate the score after a pass",
+        "The scores of positions with a pass have the wrong sign.",
+        "After a pass, where does your code negate the returned score?",
         pass_without_minus,
     ),
     mistake(
         "K07",
-        "after a pass the same side is asked again",
-        "Endless recursion: nothing changes between the calls.",
-        "Who is to move after a pass? And how many plies are left?",
+        "the code keeps the same side and depth after a pass",
+        "The recursion never ends, because nothing changes between the calls.",
+        "After a pass, with which player and depth do you make the recursive call?",
         pass_keeps_the_side,
     ),
     mistake(
         "K08",
-        "nobody asks whether both sides are stuck, and a pass takes no ply",
-        "Endless recursion at the end of the game: the two sides pass back and forth.",
-        "What ends your recursion where neither side can move?",
+        "the code doesn't check for the end, and a pass costs no ply",
+        "At the end of the game, both sides pass forever.",
+        "What ends your recursion if neither side can move?",
         both_pass_for_ever,
     ),
     mistake(
         "S9n",
-        "nobody asks whether both sides are stuck",
-        "At the end of the game the two sides pass back and forth until no ply is left, and with many plies the stack overflows.",
-        "Neither side can move. How many calls does your search make until it evaluates?",
+        "the code doesn't check whether neither side can move",
+        "At the end of the game, both sides pass until no ply is left. A large depth overflows the stack.",
+        "If neither side can move, after how many calls does your code evaluate?",
         both_pass_to_the_last_ply,
     ),
     mistake(
         "S9o",
-        "after a pass the same side is asked again, with one ply less",
-        "A side that has to pass passes until no ply is left.",
-        "Who is to move after a pass?",
+        "the code keeps the same side after a pass, with one ply less",
+        "A side that has to pass keeps passing until no ply is left.",
+        "After a pass, with which player do you make the recursive call?",
         same_side_after_a_pass,
     ),
     mistake(
         "S9g",
-        "a pass takes no ply",
-        "Where somebody passes, the search looks one ply too deep.",
-        "What does a pass cost? Which depth do you hand down with it?",
+        "the code doesn't count a pass as a ply",
+        "After a pass, the search looks one ply too far.",
+        "After a pass, with which depth do you make the recursive call?",
         pass_takes_no_ply,
     ),
     mistake(
         "S9h",
-        "a side without a move ends the search",
-        "A pass is evaluated at once, as if the game were over.",
-        "One side is stuck. Who could still move?",
+        "the code ends the search when a side has no legal move",
+        "A position with a pass is evaluated as if the game were over.",
+        "If one side can't move, what does your code check about the other side?",
         pass_ends_the_search,
     ),
     mistake(
         "S9i",
-        "a side without a move gets the score 0",
-        "A forced pass looks like a draw.",
-        "What happens in the game where a side has no move? What should the search do there?",
+        "the code returns 0 when a side has no legal move",
+        "A pass looks like a draw.",
+        "What does your code do if only one side can't move?",
         pass_scores_zero,
     ),
     mistake(
         "S9j",
-        "after a pass the enemy's move is handed back",
-        "A side that must pass is told to move.",
-        "Which move does player make where player has none?",
+        "the code returns the enemy's move after a pass",
+        "A side that has to pass gets a move.",
+        "Which move does your code return if `player` has no legal move?",
         pass_hands_back_a_move,
     ),
     mistake(
         "S9k",
-        "the last move is handed back, with the best score",
-        "The score is right and the move is not.",
-        "When do you keep the square: always, or with a better score?",
+        "the code returns the last move with the best score",
+        "The score is right, but the move isn't.",
+        "Does your code keep the square always, or only with a better score?",
         last_move_is_handed_back,
     ),
     mistake(
         "S9l",
-        "no move is handed back",
-        "The score is right, and there is never a move.",
-        "You know the best score. Which square led to it?",
+        "the code returns no move",
+        "The score is right, but the move is always `None`.",
+        "Where does your code keep the square that has the best score?",
         no_move_is_handed_back,
     ),
     mistake(
         "S9m",
-        "the move that looks best at once is handed back",
-        "The score looks ahead, the move does not.",
-        "Which move belongs to the score that you found?",
+        "the code returns the greedy move",
+        "The score looks ahead, but the move doesn't.",
+        "Does your move come from the same search as your score?",
         greedy_move_is_handed_back,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 0] = [];
 
-/// The score and the move of a position where nothing is looked at any further.
+/// Whether the search evaluates this position instead of searching deeper.
 fn is_leaf(board: &Board, player: Disc, depth: u32) -> bool {
     depth == 0 || is_over(board, player)
 }
@@ -212,8 +212,8 @@ fn is_over(board: &Board, player: Disc) -> bool {
     legal_moves(board, player).is_empty() && legal_moves(board, player.opponent()).is_empty()
 }
 
-/// The right search, on top of somebody's `minimax` for the positions below, of somebody's score for the last
-/// ones and of how the score of a move is made of the enemy's.
+/// The correct search, with the given recursive call `below`, the given `evaluate` for the leaves, and the
+/// given conversion of the enemy's score to the score of the move.
 fn search_by(
     board: &Board,
     player: Disc,
@@ -237,7 +237,7 @@ fn search_by(
     })
 }
 
-/// The best score and the first move that has it.
+/// The best score, with the first move that has it.
 fn best_of(
     moves: &[steps::Move],
     mut score_of: impl FnMut(Square) -> Option<i32>,
@@ -290,7 +290,7 @@ fn both_sides_maximize(board: &Board, player: Disc, depth: u32) -> (i32, Option<
     max_and_min(board, player, depth, player, |_| true)
 }
 
-/// Looks ahead with all scores from the view of one side, which is `me`.
+/// Searches with all scores from the view of the side `me`.
 fn max_and_min(
     board: &Board,
     player: Disc,
@@ -412,7 +412,7 @@ fn trials_pile_up(board: &Board, player: Disc, depth: u32) -> (i32, Option<Squar
     on_one_board(&mut board, player, depth)
 }
 
-/// Plays the moves on the board itself and never takes one back.
+/// Makes all moves on the same board and never undoes them.
 fn on_one_board(board: &mut Board, player: Disc, depth: u32) -> (i32, Option<Square>) {
     let enemy = player.opponent();
     if is_leaf(board, player, depth) {
@@ -474,7 +474,7 @@ fn pass_without_minus(board: &Board, player: Disc, depth: u32) -> (i32, Option<S
 
 fn pass_keeps_the_side(board: &Board, player: Disc, depth: u32) -> (i32, Option<Square>) {
     if !is_leaf(board, player, depth) && legal_moves(board, player).is_empty() {
-        // minimax(board, player, depth), for ever.
+        // Calls minimax(board, player, depth) forever.
         crate::mistake::overflow_the_stack();
     }
     search_by(
@@ -495,7 +495,7 @@ fn both_pass_for_ever(board: &Board, player: Disc, depth: u32) -> (i32, Option<S
     let moves = legal_moves(board, player);
     if moves.is_empty() {
         if legal_moves(board, enemy).is_empty() {
-            // minimax(board, enemy, depth), which comes back with minimax(board, player, depth), for ever.
+            // Calls minimax(board, enemy, depth), which calls minimax(board, player, depth), and so on forever.
             crate::mistake::overflow_the_stack();
         }
         let (score, _) = both_pass_for_ever(board, enemy, depth);
@@ -508,7 +508,7 @@ fn both_pass_for_ever(board: &Board, player: Disc, depth: u32) -> (i32, Option<S
 }
 
 fn both_pass_to_the_last_ply(board: &Board, player: Disc, depth: u32) -> (i32, Option<Square>) {
-    /// More calls than this, one in another, and the stack overflows.
+    /// More nested calls than this overflow the stack.
     const CALLS: u32 = 10_000;
     if depth > CALLS && is_over(board, player) {
         crate::mistake::overflow_the_stack();

@@ -1,4 +1,4 @@
-//! The known mistakes of step 10, each written the way somebody would write it.
+//! The known mistakes of step 10, each written the way a learner would write it.
 
 use steps::{Answers, Board, Disc, Square, evaluate, legal_moves, place};
 
@@ -21,123 +21,123 @@ const fn mistake(
 
 type Search = fn(&Board, Disc, u32, i32, i32) -> (i32, Option<Square>);
 
-/// First where the search cuts, then what it hands down, the passes and what it hands back.
+/// First the cutoffs, then the arguments of the recursive call, the passes, and the result.
 pub(crate) static MISTAKES: [Mistake; 13] = [
     mistake(
         "L01",
-        "on the enemy's turn the loop ends as soon as a score is above alpha",
-        "The enemy's first reply that is bad enough for the enemy ends the loop, and better ones are overlooked.",
-        "The enemy looks for the smallest score. At which bound can the enemy stop: when the score has come down to alpha, or while it is above?",
+        "the code ends the enemy's loop when a score is above alpha",
+        "The enemy takes the first reply above alpha and misses better ones.",
+        "On the enemy's turn, does your loop end below alpha or above it?",
         enemy_cuts_above_alpha,
     ),
     mistake(
         "S10i",
-        "the loop ends as soon as a score is above alpha",
-        "The first improvement is taken for the best move.",
-        "Above which of the two bounds will the enemy not let you get?",
+        "the code ends the loop when a score is above alpha",
+        "The search takes the first improvement as the best move.",
+        "Does your loop end at alpha or at beta?",
         cuts_above_alpha,
     ),
     mistake(
         "L04",
-        "alpha is never raised",
-        "The answers are right, and nothing is cut.",
-        "You have found a better move. What do you have for sure from now on, and which variable says so?",
+        "the code never raises alpha",
+        "The scores are right, but the search prunes nothing.",
+        "Which line of your code raises alpha after a better move?",
         alpha_is_never_raised,
     ),
     mistake(
         "S10a",
-        "the loop goes on where alpha has reached beta",
-        "The answers are right, and a few positions are looked at for nothing.",
-        "alpha equals beta. Can any further move still change anything?",
+        "the code doesn't stop when alpha equals beta",
+        "The scores are right, but the search visits a few positions too many.",
+        "Does your loop end at `alpha > beta` or at `alpha >= beta`?",
         goes_on_at_beta,
     ),
     mistake(
         "S10b",
-        "alpha falls again after a worse move",
-        "The answers are right, with more positions than needed.",
-        "A move turned out worse than the best one. What do you still have for sure?",
+        "the code lowers alpha after a worse move",
+        "The scores are right, but the search visits more positions than it needs.",
+        "Can alpha become smaller in your loop?",
         alpha_falls_again,
     ),
     mistake(
         "L02",
-        "the window is handed down as it is",
-        "With the widest window the answers are right and nothing is cut.",
-        "The call below sees everything from the enemy's view. What are your two bounds there?",
+        "the code uses the same window for the enemy",
+        "With the full window, the scores are right, but the search prunes nothing.",
+        "What are alpha and beta in your recursive call, from the enemy's view?",
         window_is_handed_down_unchanged,
     ),
     mistake(
         "S10c",
-        "the window is handed down upside down",
-        "Below the first ply every loop ends after its first move.",
-        "Is alpha still smaller than beta in the call below? Each bound changes its sign, and the two change places.",
+        "the code negates the bounds but doesn't swap them",
+        "Below the first ply, every loop ends after its first move.",
+        "Is alpha smaller than beta in your recursive call?",
         window_is_upside_down,
     ),
     mistake(
         "S10d",
-        "only the own bound is handed down",
-        "The answers are right. Cuts that reach over two plies are missed.",
-        "What has the enemy for sure, two plies up? Which argument should say so?",
+        "the code leaves beta out of the recursive call",
+        "The scores are right, but cutoffs from two plies above are missing.",
+        "Which two bounds does your recursive call use?",
         only_one_bound_is_handed_down,
     ),
     mistake(
         "S10e",
-        "after a pass the window is handed down as it is",
-        "Wrong scores where somebody passes.",
-        "After a pass the enemy is asked. In whose view are your bounds?",
+        "the code uses the same window after a pass",
+        "Scores are wrong after a pass.",
+        "After a pass, what are alpha and beta in your recursive call?",
         pass_keeps_the_window,
     ),
     mistake(
         "S10f",
-        "after a pass the score comes back without a minus",
-        "Positions with a pass have the wrong sign.",
-        "Whose view is the score after the pass in?",
+        "the code doesn't negate the score after a pass",
+        "The scores of positions with a pass have the wrong sign.",
+        "After a pass, where does your code negate the returned score?",
         pass_without_minus,
     ),
     mistake(
         "S10j",
-        "a pass takes no ply",
-        "Where somebody passes, the search looks one ply too deep.",
-        "What does a pass cost? Which depth do you hand down with it?",
+        "the code doesn't count a pass as a ply",
+        "After a pass, the search looks one ply too far.",
+        "After a pass, with which depth do you make the recursive call?",
         pass_takes_no_ply,
     ),
     mistake(
         "S10g",
-        "the enemy's score comes back without a minus",
-        "The line is picked that is best for the enemy.",
-        "The call below answers from the enemy's view. What is that score for you?",
+        "the code doesn't negate the enemy's score",
+        "The search picks the line that is best for the enemy.",
+        "Where does your code negate the score that the recursive call returns?",
         no_minus,
     ),
     mistake(
         "S10h",
-        "of equal scores the last move is taken",
-        "The score is right, and the move is often not as good: its score was only a bound.",
-        "A call that was cut says at least so much, or at most. Is a score that equals alpha exact?",
+        "the code takes the last of equal scores",
+        "The score is right, but the move is often worse, because its score is only a bound.",
+        "If two scores are equal, does your code keep the first move or the last?",
         last_of_equals,
     ),
 ];
 
-/// What Rust's types rule out.
+/// Mistakes that Rust's types rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 0] = [];
 
-/// One node of a search: what is handed down, and what is done with what comes back. The right ones are in
-/// [`RIGHT`]; each mistake changes some.
+/// How a node of the search makes its recursive call and uses the result. [`RIGHT`] holds the correct
+/// behaviour; each mistake changes some fields.
 #[derive(Clone, Copy)]
 struct Ways {
-    /// The window for the enemy, from the own one as it is now and as it was at first.
+    /// The enemy's window, computed from alpha now, beta, and alpha at the start of the loop.
     window: fn(i32, i32, i32) -> (i32, i32),
-    /// The same for a pass.
+    /// The enemy's window after a pass.
     pass_window: fn(i32, i32) -> (i32, i32),
-    /// How many plies a pass takes.
+    /// How many plies a pass costs.
     pass_plies: u32,
-    /// The own score, from the enemy's.
+    /// The score of a move, computed from the enemy's score.
     score: fn(i32) -> i32,
-    /// The same after a pass.
+    /// The score after a pass, computed from the enemy's score.
     pass_score: fn(i32) -> i32,
-    /// Whether a score takes the place of the best one.
+    /// Whether a score replaces the best one.
     is_better: fn(i32, i32) -> bool,
-    /// alpha from now on: from alpha, the best score and the last one.
+    /// The new alpha, computed from alpha, the best score and the last score.
     raised: fn(i32, i32, i32) -> i32,
-    /// Whether the loop ends: from alpha at first, alpha now, beta and the best score.
+    /// Whether the loop ends, given alpha at its start, alpha now, beta and the best score.
     cuts: fn(i32, i32, i32, i32) -> bool,
 }
 
@@ -190,7 +190,7 @@ fn search(
     best
 }
 
-/// A function of its own for each way of searching.
+/// Defines one search function for each changed behaviour.
 macro_rules! searches {
     ($($name:ident: $($way:ident = $how:expr),+;)+) => {
         $(
@@ -233,7 +233,7 @@ fn enemy_cuts_above_alpha(
     max_and_min(board, player, depth, (alpha, beta), player)
 }
 
-/// Searches with all scores and bounds from the view of one side, which is `me`.
+/// Searches with all scores and bounds from the view of the side `me`.
 fn max_and_min(
     board: &Board,
     player: Disc,

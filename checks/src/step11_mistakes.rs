@@ -1,4 +1,4 @@
-//! The known mistakes of step 11, each written the way somebody would write it.
+//! The known mistakes of step 11, each written the way a learner would write it.
 
 use steps::{
     Answers, Board, Count, Disc, Game, Outcome, Screen, Square, alpha_beta, count, evaluate,
@@ -56,246 +56,246 @@ const fn in_panel(
 pub(crate) static MISTAKES: [Mistake; 31] = [
     in_candidates(
         "M03",
-        "the score comes from the other side's view, without the minus",
-        "The best and the worst move exchange their colours.",
-        "After the candidate the other side is to move. Whose score does minimax give there, and whose do you want?",
+        "the code doesn't negate the other side's score",
+        "The best and the worst move swap their colours.",
+        "After the candidate, whose score does your `minimax` call return?",
         without_the_minus,
     ),
     in_candidates(
         "S11a",
-        "the search looks one ply too far",
-        "Scores that belong to the next strength.",
-        "The candidate itself is the first ply. How many are left for minimax?",
+        "the code searches one ply too far",
+        "The scores belong to the next strength.",
+        "The candidate is the first ply: how many are left in your `minimax` call?",
         one_ply_too_far,
     ),
     in_candidates(
         "S11aa",
-        "one ply is taken off 0",
-        "A panic where 0 plies are asked for.",
-        "What is 0 - 1 in a u32? What should 0 plies mean?",
+        "the code subtracts 1 from 0 plies",
+        "The code panics if `plies` is 0.",
+        "What is `plies - 1` in your code if `plies` is 0?",
         takes_a_ply_off_none,
     ),
     in_candidates(
         "S11b",
-        "the same side moves again after the candidate",
+        "the code lets the same side move again after the candidate",
         "Every move looks far too good.",
-        "Who is to move on the board after the candidate? That side belongs into the call of minimax.",
+        "With which player do you call `minimax` after the candidate?",
         same_side_moves_again,
     ),
     in_candidates(
         "S11c",
-        "plies is never used",
+        "the code never uses `plies`",
         "The scores are the same at every strength.",
-        "Where does your function hand plies on?",
+        "Where does your code use `plies`?",
         never_looks_further,
     ),
     in_candidates(
         "S11d",
-        "the search begins at the old board, without the candidate",
+        "the code searches the board from before the candidate",
         "All moves have the same score.",
-        "Which board do you hand to minimax: the one before the candidate, or the one after it?",
+        "Which board does your `minimax` call use, before or after the candidate?",
         searches_the_old_board,
     ),
     in_candidates(
         "S11e",
-        "the candidates share one window",
-        "The best move is right, some worse ones have a score that is only a bound.",
-        "alpha-beta may stop early where a move is bad enough. Is what it then gives the exact score of that move?",
+        "the code uses one window for all candidates",
+        "The best score is right, but some other scores are only bounds.",
+        "Which window does your code use for the second candidate?",
         one_window_for_all,
     ),
     in_candidates(
         "S11f",
-        "the candidates are sorted by their scores",
-        "The right pairs in another order.",
-        "In which order does legal_moves list the squares? Keep it.",
+        "the code sorts the candidates by score",
+        "The pairs are right, but in another order.",
+        "Does your code keep the order of `legal_moves`?",
         best_first,
     ),
     in_candidates(
         "S11g",
-        "only the best move is listed",
-        "One score where there should be one for each move.",
-        "How many numbers does the board show? What belongs into the list in each turn of the loop?",
+        "the code lists only the best move",
+        "The list has one score instead of one for each move.",
+        "What does your code add to the list for each move?",
         only_the_best,
     ),
     in_candidates(
         "S11h",
-        "the turned discs are counted in place of a score",
-        "Small numbers, never below 1.",
-        "flips.len() knows how many discs turn. Which function knows how good the position is?",
+        "the code counts flipped discs instead of scoring the move",
+        "The numbers are small and never below 1.",
+        "Which function does your code call to evaluate the position?",
         turned_discs_are_counted,
     ),
     in_heat(
         "M01",
-        "equal scores are divided by a range of 0",
-        "At the start of the game every move is shown as 0.",
-        "What is highest - lowest where all scores are equal, and what happens if you divide by it?",
+        "the code divides by a range of 0 for equal scores",
+        "At the start of the game, every move shows 0.",
+        "If all scores are equal, what does your code divide by?",
         divides_by_zero,
     ),
     in_heat(
         "M05",
-        "the numbers are cut off where they should be rounded",
-        "Some numbers are one too low: 62.5 becomes 62.",
-        "as i32 drops what stands after the decimal point. Which method of f64 rounds?",
+        "the code rounds the numbers down",
+        "Some numbers are 1 too low: 62.5 becomes 62.",
+        "Which number does your code return for 62.5, and which line rounds it?",
         cut_off,
     ),
     in_heat(
         "S11i",
-        "halves go to the even number",
+        "the code rounds halves to the even number",
         "62.5 becomes 62, and 67.5 becomes 68.",
-        "Which way should a half go? Look for the method that always takes it up.",
+        "Which number does your rounding method return for 62.5?",
         halves_to_even,
     ),
     in_heat(
         "S11z",
-        "equal scores are divided by a range of 0, which is worked out with i32",
-        "At the start of the game every move is shown as 0, and scores that lie far apart give a panic.",
-        "What is highest - lowest where all scores are equal? And where it is more than an i32 can hold?",
+        "the code divides by 0 for equal scores and uses `i32` for the range",
+        "Equal scores show 0, and the code panics if the scores are far apart.",
+        "Can your range be 0, and does it always fit in an `i32`?",
         divides_by_zero_in_i32,
     ),
     in_heat(
         "S11y",
-        "the numbers are cut off, and the range is worked out with i32",
-        "Some numbers are one too low, and scores that lie far apart give a panic.",
-        "Which method of f64 rounds? And which type can hold the difference of any two i32?",
+        "the code rounds down and uses `i32` for the range",
+        "Some numbers are 1 too low, and the code panics if the scores are far apart.",
+        "Which line of your code rounds, and does your range always fit in an `i32`?",
         cut_off_in_i32,
     ),
     in_heat(
         "S11j",
-        "the range is worked out with i32",
-        "A panic where the scores lie far apart.",
-        "Can an i32 hold the difference of the highest and the lowest i32? Which type can?",
+        "the code uses `i32` for the range",
+        "The code panics if the scores are far apart.",
+        "Which type has your range, if the scores are `i32::MIN` and `i32::MAX`?",
         range_in_i32,
     ),
     in_heat(
         "S11k",
-        "the lowest score is taken to be 0",
-        "Right as long as the worst score is 0, and far off below it.",
-        "Which score stands at 30? Is it always 0?",
+        "the code assumes that the lowest score is 0",
+        "The numbers are right if the worst score is 0, and far off otherwise.",
+        "Which score becomes 30 in your code?",
         lowest_is_zero,
     ),
     in_heat(
         "S11l",
-        "the scale goes from 0 to 100",
-        "The worst move is shown as 0, the best as 100.",
-        "Where does the scale begin, and how wide is it up to 90?",
+        "the code uses a scale from 0 to 100",
+        "The worst move shows 0, and the best shows 100.",
+        "What are the lowest and the highest number of your scale?",
         from_0_to_100,
     ),
     in_heat(
         "S11m",
-        "the scale is 90 wide and ends at 120",
-        "The best move is shown as 120.",
-        "30 plus what gives 90?",
+        "the code uses a scale from 30 to 120",
+        "The best move shows 120.",
+        "What does your code add to 30 for the best move?",
         ninety_wide,
     ),
     in_heat(
         "S11n",
-        "the scale is upside down",
-        "The best move is blue, the worst amber.",
-        "Which score should be farther from 30: do you measure from the lowest or from the highest?",
+        "the code reverses the scale",
+        "The best move is blue, and the worst is amber.",
+        "Does your code measure from the lowest score or from the highest?",
         upside_down,
     ),
     in_heat(
         "S11o",
-        "equal scores are all 30",
-        "At the start of the game every move looks bad.",
-        "Where no move is better than another, which number do all of them get?",
+        "the code returns 30 for equal scores",
+        "At the start of the game, every move looks bad.",
+        "Which number does your code return if all scores are equal?",
         equal_scores_are_30,
     ),
     in_heat(
         "S11p",
-        "a list without scores is not thought of",
-        "A panic where a side has no move.",
-        "What do min and max give for an empty list?",
+        "the code doesn't handle an empty list",
+        "The code panics if a side has no legal move.",
+        "What do `min` and `max` return in your code for an empty list?",
         empty_list_panics,
     ),
     in_panel(
         "G11",
-        "equal numbers count as Black's win",
-        "A drawn game announces a winner.",
-        "What does >= say where both sides have equally many discs?",
+        "the code counts a draw as Black's win",
+        "For a drawn game, the panel says that Black wins.",
+        "Does your comparison use `>` or `>=`?",
         equal_numbers_are_blacks,
     ),
     in_panel(
         "S11q",
-        "a draw counts as White's win",
-        "After 32 to 32 the panel says that White wins.",
-        "What does else stand for in your comparison? There are three results.",
+        "the code counts a draw as White's win",
+        "After 32 to 32, the panel says that White wins.",
+        "Which branch of your code runs if both sides have equally many discs?",
         draw_is_whites,
     ),
     in_panel(
         "S11r",
-        "the two numbers are exchanged",
+        "the code swaps the two numbers",
         "Black's number is White's.",
-        "Which field of the count do you write behind the word Black?",
+        "Which field of the count do you write after the word Black?",
         numbers_are_exchanged,
     ),
     in_panel(
         "S11s",
-        "the end of the game is not thought of",
-        "A panic when the game is over.",
-        "What is to_move when nobody is to move?",
+        "the code doesn't handle the end of the game",
+        "The code panics when the game is over.",
+        "What is `to_move` when the game is over, and what does your code do then?",
         end_panics,
     ),
     in_panel(
         "S11t",
-        "the side of the human is said to be on turn",
-        "The panel names the same side all the time.",
-        "The game has a field human and a field to_move. Which one changes?",
+        "the code always shows the human's side as the side to move",
+        "The panel always names the same side.",
+        "Does your code read the field `human` or the field `to_move`?",
         human_is_always_on_turn,
     ),
     in_panel(
         "S11u",
-        "the side that has moved last is said to be on turn",
-        "Black and White to move are exchanged.",
-        "Who is to_move? Is that the side that moves next, or the one that has moved?",
+        "the code shows the side that moved last as the side to move",
+        "\"Black to move\" and \"White to move\" are swapped.",
+        "Does your code show the side in `to_move`, or the other side?",
         last_mover_is_named,
     ),
     in_panel(
         "S11v",
-        "the empty cells are given to the winner",
-        "13 discs are shown as 64.",
-        "Count the black discs on the board. Is that the number in your panel?",
+        "the code gives the empty cells to the winner",
+        "The panel shows 64 for 13 discs.",
+        "Is the number in your panel the number of black discs on the board?",
         empty_cells_to_the_winner,
     ),
     in_panel(
         "S11w",
-        "whoever is ahead is said to have won",
+        "the code shows the side that is ahead as the winner",
         "The panel names a winner from the first move on.",
-        "When is the game over? What does to_move say about it?",
+        "Which line of your code checks that the game is over?",
         whoever_is_ahead_wins,
     ),
     in_panel(
         "S11x",
-        "the winner is the side with fewer discs",
-        "The wrong side wins.",
-        "Read your comparison aloud with 13 black discs and no white one.",
+        "the code lets the side with fewer discs win",
+        "The panel names the wrong winner.",
+        "With 13 black discs and no white disc, which side wins in your comparison?",
         fewer_discs_win,
     ),
 ];
 
-/// What Rust's types rule out, or this step's functions.
+/// Mistakes that Rust's types or this step's signatures rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 2] = [
     ImpossibleMistake {
         id: "G13",
         title: Text {
-            english: "a running score adds the turned discs and never takes them away",
+            english: "the code adds flipped discs to a running score but never subtracts any",
         },
         why: Text {
-            english: "A Game has no field for a score, and draw_panel only borrows it. There is nothing that could run along: the discs are counted anew each time.",
+            english: "`Game` has no field for a score, and `draw_panel` only borrows it. The code has to count the discs each time.",
         },
     },
     ImpossibleMistake {
         id: "M04",
         title: Text {
-            english: "75 is green and 50 is blue: the limits of the colours belong to the wrong side",
+            english: "the code gives the limits 75 and 50 the wrong colours",
         },
         why: Text {
-            english: "heat gives numbers. Which colour a number has is decided by the page, with ranges such as 75..=90 in which Rust writes down whether the end belongs to it.",
+            english: "`heat` returns only numbers. The page chooses the colours with ranges such as `75..=90`, which include both ends.",
         },
     },
 ];
 
-/// The score that a side reaches after a candidate, from its own view.
+/// A score for each candidate. `score` gets the board after the candidate and the enemy.
 fn each_candidate(
     board: &Board,
     player: Disc,
@@ -382,14 +382,14 @@ fn turned_discs_are_counted(board: &Board, player: Disc, _plies: u32) -> Vec<(Sq
         .collect()
 }
 
-/// The lowest and the highest score, as numbers with a point.
+/// The lowest and the highest score, as floats.
 fn lowest_and_highest(scores: &[i32]) -> (f64, f64) {
     let lowest = scores.iter().copied().min().unwrap_or(0);
     let highest = scores.iter().copied().max().unwrap_or(0);
     (f64::from(lowest), f64::from(highest))
 }
 
-/// The numbers of a scale, where `part` says how far from the lowest score to the highest one stands.
+/// The numbers of a scale. `number` gets the score's position between the lowest (0) and the highest (1).
 fn scale(scores: &[i32], number: impl Fn(f64) -> i32) -> Vec<i32> {
     let (lowest, highest) = lowest_and_highest(scores);
     if lowest == highest {
@@ -438,7 +438,7 @@ fn cut_off_in_i32(scores: &[i32]) -> Vec<i32> {
     scale_in_i32(scores, |part| (30.0 + 60.0 * part) as i32)
 }
 
-/// As `scale`, with the differences in i32. Equal scores are not thought of.
+/// Like `scale`, but with `i32` differences and without a case for equal scores.
 fn scale_in_i32(scores: &[i32], number: impl Fn(f64) -> i32) -> Vec<i32> {
     let difference = |one: i32, other: i32| {
         one.checked_sub(other)
@@ -495,11 +495,11 @@ fn empty_list_panics(scores: &[i32]) -> Vec<i32> {
 }
 
 /// Writes the three lines of a panel.
-fn write_panel(screen: &mut Screen, black: i32, white: i32, news: &str) {
+fn write_panel(screen: &mut Screen, black: i32, white: i32, status: &str) {
     let lines = [
         format!("Black {black}"),
         format!("White {white}"),
-        news.to_owned(),
+        status.to_owned(),
     ];
     for (line, y) in lines.iter().zip([30, 60, 90]) {
         screen.text(screen.width() / 2, y, 20, line, steps::Color::BLACK);
@@ -529,54 +529,54 @@ fn result_words(board: &Board) -> &'static str {
 
 fn equal_numbers_are_blacks(game: &Game, screen: &mut Screen) {
     let Count { black, white, .. } = count(&game.board);
-    let news = match game.to_move {
+    let status = match game.to_move {
         Some(player) => to_move_words(player),
         None if black >= white => "Black wins",
         None => "White wins",
     };
-    write_panel(screen, black, white, news);
+    write_panel(screen, black, white, status);
 }
 
 fn draw_is_whites(game: &Game, screen: &mut Screen) {
     let Count { black, white, .. } = count(&game.board);
-    let news = match game.to_move {
+    let status = match game.to_move {
         Some(player) => to_move_words(player),
         None if black > white => "Black wins",
         None => "White wins",
     };
-    write_panel(screen, black, white, news);
+    write_panel(screen, black, white, status);
 }
 
 fn numbers_are_exchanged(game: &Game, screen: &mut Screen) {
     let Count { black, white, .. } = count(&game.board);
-    let news = game
+    let status = game
         .to_move
         .map_or_else(|| result_words(&game.board), to_move_words);
-    write_panel(screen, white, black, news);
+    write_panel(screen, white, black, status);
 }
 
 fn end_panics(game: &Game, screen: &mut Screen) {
     let Count { black, white, .. } = count(&game.board);
-    let player = game.to_move.expect("nobody is to move");
+    let player = game.to_move.expect("no side is to move");
     write_panel(screen, black, white, to_move_words(player));
 }
 
 fn human_is_always_on_turn(game: &Game, screen: &mut Screen) {
     let Count { black, white, .. } = count(&game.board);
-    let news = match game.to_move {
+    let status = match game.to_move {
         Some(_) => to_move_words(game.human),
         None => result_words(&game.board),
     };
-    write_panel(screen, black, white, news);
+    write_panel(screen, black, white, status);
 }
 
 fn last_mover_is_named(game: &Game, screen: &mut Screen) {
     let Count { black, white, .. } = count(&game.board);
-    let news = match game.to_move {
+    let status = match game.to_move {
         Some(player) => to_move_words(player.opponent()),
         None => result_words(&game.board),
     };
-    write_panel(screen, black, white, news);
+    write_panel(screen, black, white, status);
 }
 
 fn empty_cells_to_the_winner(game: &Game, screen: &mut Screen) {
@@ -585,7 +585,7 @@ fn empty_cells_to_the_winner(game: &Game, screen: &mut Screen) {
         mut white,
         empty,
     } = count(&game.board);
-    let news = match game.to_move {
+    let status = match game.to_move {
         Some(player) => to_move_words(player),
         None => {
             match outcome(&game.board) {
@@ -599,25 +599,25 @@ fn empty_cells_to_the_winner(game: &Game, screen: &mut Screen) {
             result_words(&game.board)
         }
     };
-    write_panel(screen, black, white, news);
+    write_panel(screen, black, white, status);
 }
 
 fn whoever_is_ahead_wins(game: &Game, screen: &mut Screen) {
     let Count { black, white, .. } = count(&game.board);
-    let news = match black.cmp(&white) {
+    let status = match black.cmp(&white) {
         std::cmp::Ordering::Greater => "Black wins",
         std::cmp::Ordering::Less => "White wins",
         std::cmp::Ordering::Equal => "A draw",
     };
-    write_panel(screen, black, white, news);
+    write_panel(screen, black, white, status);
 }
 
 fn fewer_discs_win(game: &Game, screen: &mut Screen) {
     let Count { black, white, .. } = count(&game.board);
-    let news = match (game.to_move, outcome(&game.board)) {
+    let status = match (game.to_move, outcome(&game.board)) {
         (Some(player), _) => to_move_words(player),
         (None, Outcome::Won(winner)) => wins_words(winner.opponent()),
         (None, _) => "A draw",
     };
-    write_panel(screen, black, white, news);
+    write_panel(screen, black, white, status);
 }

@@ -14,8 +14,8 @@ pub(crate) static STEP: Step = Step {
     groups: &[
         group("playing", include_str!("../boards/12-game/1-playing.txt")),
         group(
-            "refused moves",
-            include_str!("../boards/12-game/2-refused-moves.txt"),
+            "illegal moves",
+            include_str!("../boards/12-game/2-illegal-moves.txt"),
         ),
         group(
             "passes and the end",

@@ -1,6 +1,6 @@
-//! The known mistakes of step 12, each written the way somebody would write it.
+//! The known mistakes of step 12, each written the way a learner would write it.
 //!
-//! A mistake is a type that holds a right game and stands in for its methods where it does them otherwise.
+//! Each mistake is a type that wraps a correct game and replaces some of its methods.
 
 use std::ops::{Deref, DerefMut};
 
@@ -8,7 +8,7 @@ use steps::{Answers, Disc, Game, IllegalMove, Ply, Square, Turn, next_turn, plac
 
 use crate::{ImpossibleMistake, Mistake, Text};
 
-/// A type whose methods are those of `Game`, but for the ones that it has itself.
+/// Defines a type with the methods of `Game`, except those that it implements itself.
 macro_rules! game_with_a_mistake {
     ($name:ident) => {
         game_with_a_mistake!($name, Game::new);
@@ -59,256 +59,256 @@ macro_rules! in_game {
 pub(crate) static MISTAKES: [Mistake; 34] = [
     in_game!(
         "A04",
-        "White moves first",
-        "The hints at the start are e3, f4, c5 and d6, although the discs are right.",
-        "Who moves first in Othello? What does to_move hold in a new game?",
+        "the code lets White move first",
+        "At the start, e3, f4, c5 and d6 are legal, although the discs are right.",
+        "What is `to_move` in your new game?",
         WhiteMovesFirst
     ),
     in_game!(
         "S12a",
-        "the human moves first, whatever the colour",
-        "Right for a black human. A white one is on turn at once.",
-        "Does the side of the human change who moves first?",
+        "the code lets the human move first, with either colour",
+        "It works if you play Black. If you play White, the game wrongly lets you move first.",
+        "Does your `new` compute `to_move` from `human`?",
         HumanMovesFirst
     ),
     in_game!(
         "S12ac",
-        "the human's colour moves, whoever is on turn",
-        "The human's moves are made well, and the opponent plays with the human's discs.",
-        "Two fields of the game hold a colour. Which one says who moves now?",
+        "the code always plays the human's colour",
+        "Your moves are right, but the opponent plays your colour too.",
+        "Which field does your `play` read for the side to move?",
         HumansColourMoves
     ),
     in_game!(
         "G02",
-        "the side changes although the move was refused",
-        "A click on a wrong square loses the turn.",
-        "Which lines of play still run when the move is not legal?",
+        "the code changes sides after an illegal move",
+        "If you click a wrong square, you lose your turn.",
+        "Which lines of your `play` still run if the move is illegal?",
         RefusalLosesTheTurn
     ),
     in_game!(
         "S12b",
-        "a refused move is written into the history",
+        "the code adds illegal moves to the history",
         "The record shows moves that were never made.",
-        "Where does the history grow: before you know that the move is legal, or after?",
+        "Does your code push to the history before or after it checks the move?",
         RefusedMovesAreRecorded
     ),
     in_game!(
         "S12c",
-        "every refused move is said to turn nothing",
-        "Taken squares and squares off the board get the wrong reason.",
-        "place only says None. What must you ask before you call it?",
+        "the code gives one reason for every illegal move",
+        "For occupied squares and squares off the board, the reason is `TurnsNothing`.",
+        "What does your `play` check before it calls `place`?",
         OneReasonForAll
     ),
     in_game!(
         "S12d",
-        "a taken square is not asked about by itself",
-        "A taken square is said to turn nothing.",
-        "Which of your questions notices a disc that lies there already?",
+        "the code doesn't check for occupied squares",
+        "For an occupied square, the reason is `TurnsNothing`.",
+        "Which line of your `play` notices that the square holds a disc?",
         TakenSquaresTurnNothing
     ),
     in_game!(
         "S12e",
-        "the cell is read before the square is known to be on the board",
-        "A panic where somebody clicks beside the board.",
-        "Which question has to come first: whether the square exists, or what lies on it?",
+        "the code reads the cell before it checks the range",
+        "The code panics if you click off the board.",
+        "Does your `play` read the cell before it checks that it's on the board?",
         ReadsOffTheBoard
     ),
     in_game!(
         "S12f",
-        "the end of the game is not thought of",
-        "A panic at the first move after the end.",
-        "What is to_move when the game is over, and what does unwrap make of it?",
+        "the code doesn't handle the end of the game",
+        "The code panics at the first move after the end.",
+        "What is `to_move` after the end, and what does your `unwrap` do with it?",
         PanicsAfterTheEnd
     ),
     in_game!(
         "S12g",
-        "the turn always goes to the other side",
-        "There is no pass and no end.",
-        "Which function of step 06 knows who is next? Does your play ask it?",
+        "the code always gives the turn to the other side",
+        "No side ever passes, and the game never ends.",
+        "Where does your `play` call `next_turn`?",
         NoPassAndNoEnd
     ),
     in_game!(
         "S12h",
-        "a pass hands the turn to the side that has to pass",
-        "The side without moves is asked to move, and the game stands still.",
-        "PassesBackTo holds a colour. Is it the side that passes, or the one that moves?",
+        "the code gives the turn to the side that has to pass",
+        "The side without legal moves is to move, so the game stops.",
+        "Does your code use the side in `PassesBackTo`, or the other side?",
         StuckSideIsAsked
     ),
     in_game!(
         "S12i",
-        "a pass ends the game",
-        "The game is over as soon as one side is stuck.",
-        "Which of the three values of Turn is the end?",
+        "the code ends the game at a pass",
+        "The game is over as soon as one side has no legal move.",
+        "For which variants of `Turn` does your code end the game?",
         PassEndsTheGame
     ),
     in_game!(
         "S12j",
-        "the game never ends",
-        "After the last move the other side is asked to move.",
-        "What does to_move become where next_turn says Over?",
+        "the code never ends the game",
+        "After the last move, the other side is to move.",
+        "What does your code set `to_move` to after `Over`?",
         NeverOver
     ),
     in_game!(
         "S12k",
-        "no move is written into the history",
-        "The record stays empty and undo never does anything.",
-        "undo and record read the history. Who fills it?",
+        "the code doesn't add moves to the history",
+        "The record stays empty, and undo never does anything.",
+        "Which line of your `play` adds the move to the history?",
         NothingIsRecorded
     ),
     in_game!(
         "S12l",
-        "the history keeps the position after the move",
-        "undo leaves the last disc on the board.",
-        "The field is called before. When do you copy the board?",
+        "the code saves the position after the move",
+        "Undo leaves the last disc on the board.",
+        "When does your code copy the board for the field `before`?",
         KeepsThePositionAfter
     ),
     in_game!(
         "S12m",
-        "the history names the side that is on turn after the move",
-        "undo goes back to a move of the opponent.",
-        "Who made the move? Is to_move still that side when you write the history?",
+        "the code saves the side that moves next in the history",
+        "Undo goes back to a move of the opponent.",
+        "When you push to the history, is `to_move` the side that made the move?",
         KeepsTheNextPlayer
     ),
     in_game!(
         "H01",
-        "undo restores the discs but not the side",
-        "After undo the wrong colour is to move.",
-        "Which fields did play change? Which of them does undo set back?",
+        "the code doesn't restore the side to move in `undo`",
+        "After undo, the wrong colour is to move.",
+        "Which fields does your `play` change, and which does your `undo` restore?",
         UndoKeepsTheSide
     ),
     in_game!(
         "H02",
-        "undo gives the turn to the other side",
-        "After a pass, undo hands the turn to the side that had passed.",
-        "Is the side before the move always the opposite of the one on turn now? Think of a pass.",
+        "the code switches sides in `undo`",
+        "After a pass, undo gives the turn to the side that had to pass.",
+        "Does your `undo` restore the side from the history, or switch sides?",
         UndoTogglesTheSide
     ),
     in_game!(
         "H03",
-        "undo takes back a single move",
-        "Only the opponent's reply is gone, and the human is left with the opponent's colour.",
-        "Whose move should be gone after undo? Look for the last ply of that side.",
+        "the code takes back only one move in `undo`",
+        "Only the opponent's reply is gone, and the opponent is to move.",
+        "Which side made the move that your `undo` goes back to?",
         UndoTakesBackOneMove
     ),
     in_game!(
         "S12n",
-        "undo always takes back two moves",
-        "Right until somebody passes, or has had no reply yet.",
-        "How many moves of the opponent can stand behind the human's last one?",
+        "the code always takes back two moves in `undo`",
+        "It works until a side passes, or until you undo a move without a reply.",
+        "How many moves after the human's last one does your `undo` expect?",
         UndoTakesBackTwoMoves
     ),
     in_game!(
         "S12o",
-        "undo goes back to the human's first move",
+        "the code goes back to the human's first move in `undo`",
         "One undo takes back the whole game.",
-        "From which end of the history do you look for the human's move?",
+        "From which end does your `undo` search the history?",
         UndoGoesToTheFirstMove
     ),
     in_game!(
         "S12p",
-        "undo goes back to the opponent's last move",
+        "the code goes back to the opponent's last move in `undo`",
         "The human's move stays, and the opponent is to move.",
-        "Which side do you compare ply.player with?",
+        "With which side does your `undo` compare `ply.player`?",
         UndoGoesToTheOpponentsMove
     ),
     in_game!(
         "S12q",
-        "undo looks for a move of the side on turn",
-        "Right where the human is to move. After the end nothing is undone.",
-        "Is the human always on turn when undo is called?",
+        "the code looks for the side to move in `undo`",
+        "It works if the human is to move. After the end, undo does nothing.",
+        "Does your `undo` look for the side in `human` or in `to_move`?",
         UndoLooksForTheSideOnTurn
     ),
     in_game!(
         "S12r",
-        "undo takes back the opponent's opening",
-        "A white human who has not moved yet gets an empty game.",
-        "What should undo do where the human has not moved?",
+        "the code takes back the opponent's opening move in `undo`",
+        "If the human plays White and hasn't moved yet, undo empties the game.",
+        "What does your `undo` do if the human hasn't moved yet?",
         UndoTakesBackTheOpening
     ),
     in_game!(
         "S12s",
-        "undo always says true",
-        "The answer is true where nothing was undone.",
-        "What does undo answer where it finds no move of the human?",
+        "the code always returns `true` from `undo`",
+        "The result is `true` even if nothing was undone.",
+        "What does your `undo` return if it finds no move by the human?",
         UndoAlwaysSaysTrue
     ),
     in_game!(
         "S12t",
-        "undo does not shorten the history",
-        "The board goes back, the record does not, and a second undo does nothing more.",
-        "Which moves still stand in the history after undo? What does truncate do?",
+        "the code doesn't shorten the history in `undo`",
+        "The board goes back, but the record doesn't, and a second undo changes nothing.",
+        "Which moves are still in your history after undo?",
         UndoKeepsTheHistory
     ),
     in_game!(
         "S12u",
-        "undo leaves the human's move in the history",
+        "the code keeps the undone move in the history",
         "The record has one move too many.",
-        "truncate(n) keeps n plies. How many stand in front of the ply with the number index?",
+        "Does your `truncate` use the index of the undone move, or one more?",
         UndoKeepsOnePly
     ),
     in_game!(
         "S12v",
-        "undo shortens the history and leaves the board",
-        "The record goes back, the discs do not.",
-        "Where does the position before the move stand? Who puts it onto the board?",
+        "the code shortens the history but keeps the board in `undo`",
+        "The record goes back, but the discs don't.",
+        "Which line of your `undo` restores the board?",
         UndoKeepsTheBoard
     ),
     in_game!(
         "S12w",
-        "restart gives the human the black discs",
-        "After a restart undo takes back the wrong moves.",
-        "Which side does the new game get? The old one knows it.",
+        "the code gives Black to the human in `restart`",
+        "After a restart, undo takes back the wrong moves.",
+        "With which side does your `restart` create the new game?",
         RestartMakesTheHumanBlack
     ),
     in_game!(
         "S12x",
-        "restart forgets to empty the history",
-        "The record of the new game begins with the old one.",
-        "Which fields has a game? Which of them does restart set?",
+        "the code doesn't clear the history in `restart`",
+        "The record of the new game starts with the old game.",
+        "Which fields of the game does your `restart` set?",
         RestartKeepsTheHistory
     ),
     in_game!(
         "S12y",
-        "restart leaves the side on turn as it was",
-        "The new game begins with White, or is over at once.",
-        "Who is to move at the start of a game? Does restart say so?",
+        "the code doesn't reset the side to move in `restart`",
+        "The new game starts with White, or is over immediately.",
+        "Which line of your `restart` sets `to_move`?",
         RestartKeepsTheSide
     ),
     in_game!(
         "S12z",
-        "the record has spaces between the moves",
-        "The text is longer than expected.",
-        "f5d6c3: what stands between two moves?",
+        "the code puts spaces between the moves of the record",
+        "The record is longer than expected.",
+        "What does your `record` put between two moves?",
         SpacesInTheRecord
     ),
     in_game!(
         "S12aa",
-        "the record writes passes",
-        "There are dashes where one side moved twice.",
-        "Does a pass stand in the record? Look at the games in the book.",
+        "the code writes passes into the record",
+        "The record has dashes where one side moved twice.",
+        "What does your `record` add when a side has to pass?",
         PassesInTheRecord
     ),
     in_game!(
         "S12ab",
-        "the record holds the human's moves only",
-        "Every other move is missing.",
-        "Which plies of the history belong into the record?",
+        "the code records only the human's moves",
+        "The opponent's moves are missing from the record.",
+        "Which moves of the history does your `record` use?",
         OnlyTheHumansMoves
     ),
 ];
 
-/// What Rust's types rule out, or this step's methods.
+/// Mistakes that Rust's types or this step's signatures rule out.
 pub(crate) static IMPOSSIBLE: [ImpossibleMistake; 1] = [ImpossibleMistake {
     id: "G14",
     title: Text {
-        english: "a click for the side that is not on turn is applied",
+        english: "the code plays a click for the side that isn't to move",
     },
     why: Text {
-        english: "play(square) is not told a side: a move is always one of the side that to_move names, so nobody can move for the other one.",
+        english: "`play(square)` has no parameter for a side. It always plays for the side in `to_move`.",
     },
 }];
 
-/// Puts the disc down, writes the history and says who is next; the move is known to be legal.
+/// Makes a move and adds it to the history. Returns the side that moved and the next turn.
 fn make_move(game: &mut Game, square: Square) -> Result<(Disc, Turn), IllegalMove> {
     let player = game.to_move.ok_or(IllegalMove::GameOver)?;
     if !game.board.contains(square) {
@@ -327,12 +327,12 @@ fn make_move(game: &mut Game, square: Square) -> Result<(Disc, Turn), IllegalMov
     Ok((player, next_turn(&after, player)))
 }
 
-/// Where the last ply of a side stands in the history.
+/// The index of a side's last ply in the history.
 fn last_ply_of(game: &Game, player: Disc) -> Option<usize> {
     game.history.iter().rposition(|ply| ply.player == player)
 }
 
-/// Goes back to before a ply, with the side that made it on turn.
+/// Restores the position before a ply; the side that made the ply is to move.
 fn go_back(game: &mut Game, index: usize) {
     let Ply { player, before, .. } = game.history[index];
     game.board = before;
@@ -442,7 +442,7 @@ game_with_a_mistake!(PanicsAfterTheEnd);
 
 impl PanicsAfterTheEnd {
     fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
-        self.to_move.expect("nobody is to move");
+        self.to_move.expect("no side is to move");
         self.0.play(square)
     }
 }

@@ -1,4 +1,4 @@
-//! Words for people: stops, walks, replies and whole reports. One place, with a language argument.
+//! All words for people: stops, walks, replies and whole reports. Each function takes a language.
 
 #[cfg(feature = "questions")]
 pub(crate) mod bits;

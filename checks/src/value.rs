@@ -1,10 +1,10 @@
-//! What can come back from a call.
+//! The values that a call can return.
 
 use steps::{
     Board, Count, GameView, Move, Outcome, Placed, Played, Screen, Square, Turn, WalledBoard,
 };
 
-/// What a function answered.
+/// The return value of a function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
     /// Yes or no.
@@ -13,7 +13,7 @@ pub enum Value {
     Number(i32),
     /// Some numbers, in order.
     Numbers(Vec<i32>),
-    /// A text.
+    /// A string.
     Text(String),
     /// A square, or none.
     Square(Option<Square>),
@@ -23,39 +23,39 @@ pub enum Value {
     Board(Option<Board>),
     /// A position with its wall.
     Walled(WalledBoard),
-    /// How many discs turned, and the position afterwards.
+    /// How many discs flip, and the position after the call.
     Turned {
-        /// The number that was answered.
+        /// The returned number.
         count: i32,
-        /// The board that was handed over, as it is now.
+        /// The board from the argument, after the call.
         board: WalledBoard,
     },
     /// Some moves, in order.
     Moves(Vec<Move>),
-    /// Who moves next.
+    /// Whose turn is next.
     Turn(Turn),
-    /// How many discs there are.
+    /// The numbers of discs and empty cells.
     Count(Count),
-    /// How the game stands.
+    /// The result of the game, if it's over.
     Outcome(Outcome),
-    /// What became of a move, and the position afterwards.
+    /// The result of a move, and the position after the call.
     Played {
-        /// What was answered.
+        /// The returned value.
         played: Played,
-        /// The board that was handed over, as it is now.
+        /// The board from the argument, after the call.
         board: Board,
     },
     /// A picture.
     Screen(Screen),
-    /// A number for each square: scores, or how often it was drawn.
+    /// A number for each square: a score, or how often the square was chosen.
     Scores(Vec<(Square, i32)>),
-    /// What a search found.
+    /// The result of a search.
     Search {
         /// The score.
         score: i32,
         /// The move.
         square: Option<Square>,
-        /// The calls of `place` that it took.
+        /// How often it called `place`.
         placed: Placed,
     },
     /// A game, at the beginning and after each action.

@@ -1,17 +1,17 @@
-//! What goes between the page and the module that judges. The questions and the judge are a module of their
-//! own, which is loaded for readers whose exercises are built beside the book, and for those who ask a position.
+//! The messages between the page and the judge module. The questions and the judge are a separate module. The
+//! page loads it if the exercises are built with the book, or if a reader asks a position.
 
 use crate::{Asked, Fingerprints};
 
-/// What the page wants to have done.
+/// A request from the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ToJudge {
-    /// The calls of a step, to be put to a learner's module.
+    /// Returns the calls of a step, to run them in a learner's module.
     Calls {
         /// The step's id.
         step: String,
     },
-    /// A verdict on the replies to them.
+    /// Returns a verdict on the replies to them.
     Replies {
         /// The step's id.
         step: String,
@@ -20,20 +20,20 @@ pub enum ToJudge {
         /// The replies, in order, as the learner's module wrote them.
         replies: Vec<Vec<u8>>,
     },
-    /// What is to be asked, for a figure in which a reader asks any position.
+    /// Returns the calls for the figure in which a reader asks any position.
     Plan(Asked),
-    /// The model answer beside the replies to the plan's calls; alone where there are none.
+    /// Compares the model answer with the replies to the plan's calls, if there are any.
     Compare {
-        /// What was asked.
+        /// The reader's choices.
         asked: Asked,
-        /// The replies, in order. Those that are missing are not compared.
+        /// The replies, in order. Missing replies aren't compared.
         replies: Vec<Vec<u8>>,
     },
-    /// What a link with a call and a reply opens on the page of a step.
+    /// Opens a link with a call and a reply on the page of a step.
     OpenReplay {
         /// The step's id.
         step: String,
-        /// The part of the link behind `#`.
+        /// The part of the link after `#`.
         address: String,
     },
 }
@@ -41,26 +41,24 @@ pub enum ToJudge {
 /// A report in words, ready for the page.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whether every question was answered right.
+    /// Whether every answer is correct.
     pub passed: bool,
     /// How many groups pass, in words.
     pub headline: String,
     /// The name of each group, and whether it passed.
     pub groups: Vec<(String, bool)>,
-    /// The first failure in full, or that there is none.
+    /// The first failure in full, or a sentence that there is none.
     pub words: String,
-    /// Whether the words hold boards, whose columns stand below each other.
+    /// Whether the words contain boards, which need a fixed-width font.
     pub has_boards: bool,
-    /// For a drawing: the picture that is expected and the learner's, as SVG.
+    /// For a drawing: the expected picture and the learner's picture, as SVG.
     pub pictures: Vec<String>,
-    /// The mistake that all answers fit: its id, and what to say of it.
+    /// The mistake that all answers match: its id, and the text about it.
     pub mistake: Option<(String, String)>,
-    /// What to try where no mistake is named, and what is still to be written.
+    /// What to try if no mistake is named, and which functions aren't written yet.
     pub advice: String,
-    /// Where the page shows the position of the failure, below the book's root; empty where nothing can be
-    /// shown.
+    /// The page with the position of the failure, as a path in the book. Empty if there is none.
     pub link: String,
-    /// Where the page shows the wrong answer beside the right one, below the book's root; empty where nothing
-    /// can be shown.
+    /// The page with the wrong answer next to the correct one, as a path in the book. Empty if there is none.
     pub replay: String,
 }

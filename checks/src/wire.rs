@@ -1,7 +1,6 @@
-//! Calls and replies as bytes, for the joint between this crate and a process or worker that runs a
-//! learner's functions. Both sides are always built from the same sources, so the form may change freely;
-//! but the bytes of a call and of a reply also stand in links, so a change of those is a new version of
-//! `replay`.
+//! Calls and replies as bytes, between this crate and a process or worker that runs a learner's functions. Both
+//! sides are always built from the same sources, so the form may change freely. But links also contain the
+//! bytes of a call and of a reply. If you change those, give `replay` a new version.
 
 mod calls;
 mod explorations;
@@ -18,7 +17,7 @@ use crate::{Call, Comparison, Ending, OpenedReplay, Plan, Reply, ToJudge, Value,
 use reader::Reader;
 use writer::Writer;
 
-/// Bytes that are no call or no reply.
+/// Bytes that aren't a valid message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WireError;
 
@@ -43,18 +42,18 @@ pub fn encode_call(call: &Call) -> Vec<u8> {
     writer.bytes
 }
 
-/// A call of `is_valid_move` as bytes. It takes less room than [`encode_call`], which knows all calls.
+/// A call of `is_valid_move` as bytes. Its code is smaller than [`encode_call`], which handles all calls.
 pub fn encode_is_valid_move(board: &Board, square: Square, player: Disc) -> Vec<u8> {
     let mut writer = Writer::default();
     writer.is_valid_move(board, square, player);
     writer.bytes
 }
 
-/// The call that the bytes hold.
+/// The call in the bytes.
 ///
 /// # Errors
 ///
-/// When they hold none.
+/// If they don't hold one.
 pub fn decode_call(bytes: &[u8]) -> Result<Call, WireError> {
     let mut reader = Reader::new(bytes);
     let call = reader.call()?;
@@ -69,8 +68,8 @@ pub fn encode_value(value: &Value) -> Vec<u8> {
     writer.bytes
 }
 
-/// A reply as bytes: what kind it is, how long its content, the content, and the squares read. The page's
-/// worker writes a reply in this form too, when a module died.
+/// A reply as bytes: its kind, the length of its content, the content, and the squares read. The page's
+/// worker also writes a reply in this form if a module crashed.
 pub fn encode_reply(reply: &Reply) -> Vec<u8> {
     let mut content = Writer::default();
     let kind = match &reply.ending {
@@ -99,21 +98,21 @@ pub fn encode_reply(reply: &Reply) -> Vec<u8> {
     bytes
 }
 
-/// The reply that the bytes hold.
+/// The reply in the bytes.
 ///
 /// # Errors
 ///
-/// When they hold none.
+/// If they don't hold one.
 pub fn decode_reply(bytes: &[u8]) -> Result<Reply, WireError> {
     decode_reply_with(bytes, |reader| reader.value())
 }
 
-/// The reply that the bytes hold, to a question whose answer is yes or no. It takes less room than
-/// [`decode_reply`], which knows all kinds of answers.
+/// The reply in the bytes, for a question whose answer is yes or no. Its code is smaller than [`decode_reply`],
+/// which handles all kinds of answers.
 ///
 /// # Errors
 ///
-/// When the bytes hold no reply, or another kind of answer.
+/// If the bytes hold no reply, or another kind of answer.
 pub fn decode_yes_or_no(bytes: &[u8]) -> Result<Reply, WireError> {
     decode_reply_with(bytes, |reader| reader.yes_or_no())
 }
@@ -165,18 +164,18 @@ fn decode_reply_with(
     })
 }
 
-/// Some runs of bytes as one.
+/// Joins several byte strings into one.
 pub fn encode_list(parts: &[Vec<u8>]) -> Vec<u8> {
     let mut writer = Writer::default();
     writer.blobs(parts);
     writer.bytes
 }
 
-/// The runs of bytes that [`encode_list`] joined.
+/// The byte strings that [`encode_list`] joined.
 ///
 /// # Errors
 ///
-/// When it did not.
+/// If the bytes aren't from `encode_list`.
 pub fn decode_list(bytes: &[u8]) -> Result<Vec<Vec<u8>>, WireError> {
     let mut reader = Reader::new(bytes);
     let parts = reader.blobs()?;
@@ -191,11 +190,11 @@ pub fn encode_to_judge(request: &ToJudge) -> Vec<u8> {
     writer.bytes
 }
 
-/// The request that the bytes hold.
+/// The request in the bytes.
 ///
 /// # Errors
 ///
-/// When they hold none.
+/// If they don't hold one.
 pub fn decode_to_judge(bytes: &[u8]) -> Result<ToJudge, WireError> {
     let mut reader = Reader::new(bytes);
     let request = reader.judge_request()?;
@@ -210,11 +209,11 @@ pub fn encode_verdict(verdict: &Verdict) -> Vec<u8> {
     writer.bytes
 }
 
-/// The verdict that the bytes hold.
+/// The verdict in the bytes.
 ///
 /// # Errors
 ///
-/// When they hold none.
+/// If they don't hold one.
 pub fn decode_verdict(bytes: &[u8]) -> Result<Verdict, WireError> {
     let mut reader = Reader::new(bytes);
     let verdict = reader.verdict()?;
@@ -229,11 +228,11 @@ pub fn encode_plan(plan: &Plan) -> Vec<u8> {
     writer.bytes
 }
 
-/// The plan that the bytes hold.
+/// The plan in the bytes.
 ///
 /// # Errors
 ///
-/// When they hold none.
+/// If they don't hold one.
 pub fn decode_plan(bytes: &[u8]) -> Result<Plan, WireError> {
     let mut reader = Reader::new(bytes);
     let plan = reader.plan()?;
@@ -248,11 +247,11 @@ pub fn encode_comparison(comparison: &Comparison) -> Vec<u8> {
     writer.bytes
 }
 
-/// The comparison that the bytes hold.
+/// The comparison in the bytes.
 ///
 /// # Errors
 ///
-/// When they hold none.
+/// If they don't hold one.
 pub fn decode_comparison(bytes: &[u8]) -> Result<Comparison, WireError> {
     let mut reader = Reader::new(bytes);
     let comparison = reader.comparison()?;
@@ -260,18 +259,18 @@ pub fn decode_comparison(bytes: &[u8]) -> Result<Comparison, WireError> {
     Ok(comparison)
 }
 
-/// What a link opens, as bytes.
+/// The content of a link as bytes.
 pub fn encode_opened_replay(opened: &OpenedReplay) -> Vec<u8> {
     let mut writer = Writer::default();
     writer.opened_replay(opened);
     writer.bytes
 }
 
-/// What a link opens, from bytes.
+/// The content of a link in the bytes.
 ///
 /// # Errors
 ///
-/// When they hold nothing of the kind.
+/// If they don't hold any.
 pub fn decode_opened_replay(bytes: &[u8]) -> Result<OpenedReplay, WireError> {
     let mut reader = Reader::new(bytes);
     let opened = reader.opened_replay()?;
@@ -279,7 +278,7 @@ pub fn decode_opened_replay(bytes: &[u8]) -> Result<OpenedReplay, WireError> {
     Ok(opened)
 }
 
-/// A coordinate as a byte. Code that has lost its way may read anywhere; what matters is that it is off.
+/// A coordinate as a byte. Wrong code may read anywhere; far squares only have to stay off the board.
 fn clamped(coordinate: i32) -> u8 {
     coordinate.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8 as u8
 }

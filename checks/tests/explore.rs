@@ -356,13 +356,10 @@ fn links_that_are_nonsense_or_belong_elsewhere_are_refused_in_words() {
     };
     let replay = checks::Replay::new(&call, &Reply::unread(Ending::Hung)).unwrap();
     for (address, words) in [
-        ("#replay=1.nonsense", "not whole"),
-        ("#replay=7.AAAA", "another version"),
-        ("#replay", "does not begin"),
-        (
-            &format!("#replay=1.{}", "A".repeat(9000)),
-            "longer than any",
-        ),
+        ("#replay=1.nonsense", "damaged"),
+        ("#replay=7.AAAA", "different version"),
+        ("#replay", "doesn't start"),
+        (&format!("#replay=1.{}", "A".repeat(9000)), "too long"),
         (&format!("#{replay}"), "06-turns.html"),
     ] {
         let opened = open("05", address);

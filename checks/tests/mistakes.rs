@@ -1010,10 +1010,12 @@ fn the_words_of_each_mistake_are_there_and_its_own_within_its_step() {
                 }
             }
             let title = mistake.title.get(Language::English);
+            assert!(title.starts_with("the code "), "{}: {title}", mistake.id);
             assert!(!title.ends_with('.'), "{}: {title}", mistake.id);
         }
         for impossible in step.impossible {
-            assert!(!impossible.title.get(Language::English).trim().is_empty());
+            let title = impossible.title.get(Language::English);
+            assert!(title.starts_with("the code "), "{}: {title}", impossible.id);
             assert!(!impossible.why.get(Language::English).trim().is_empty());
         }
     }

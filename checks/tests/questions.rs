@@ -747,7 +747,7 @@ fn a_heading_that_does_not_say_what_is_asked_is_named_with_its_line() {
         let error = assert_error(
             &format!("{heading}\n*WB.\n....\n....\n....\n"),
             &format!(
-                "line 7: found `{heading}`; a question begins with its name and a call, such as `its name: is_valid_move(c3, Black)`, with `*` or `every square` in place of c3"
+                "line 7: found `{heading}`; a question starts with its name and a call, such as `its name: is_valid_move(c3, Black)`, with `*` or `every square` instead of c3"
             ),
         );
         assert_eq!(

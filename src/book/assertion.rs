@@ -1,4 +1,4 @@
-//! What a board fence asserts about its position. The build computes each and stops where it is not so.
+//! The assertions of a board fence about its position. The build computes each one and fails if one is false.
 
 use steps::{
     Bits, Board, Count, Disc, Outcome, Square, Turn, WalledBoard, alpha_beta, candidate_scores,
@@ -8,7 +8,7 @@ use steps::{
 
 use super::fence::Fence;
 
-/// The keys of a fence that assert something. `just` belongs to `next`: it says who has moved.
+/// The keys of assertions. `just` belongs to `next`: it's the side that moved last.
 pub const ASSERTIONS: [&str; 16] = [
     "legal",
     "turns",
@@ -28,7 +28,7 @@ pub const ASSERTIONS: [&str; 16] = [
     "solved",
 ];
 
-/// The assertions of a fence that do not hold, in words.
+/// A message for each false assertion of a fence.
 pub fn false_assertions(
     fence: &Fence,
     board: &Board,
@@ -43,14 +43,14 @@ pub fn false_assertions(
             "count" => Ok(counted(count(board))),
             "score" => tournament_score(board)
                 .map(|Count { black, white, .. }| format!("{black}-{white}"))
-                .ok_or("score= needs a game that is over".to_owned()),
+                .ok_or("score= needs a finished game".to_owned()),
             "next" => next(fence, board),
             "just" if !fence.parameters.contains_key("next") => {
-                Err("just= needs next=: who moves then?".to_owned())
+                Err("just= needs next=: write who moves next".to_owned())
             }
             "turns" | "stops" | "coordinates" => match square {
                 None => Err(format!(
-                    "{key}= needs a square: square=c3, or * on the board"
+                    "{key}= needs a square: write square=c3, or * on the board"
                 )),
                 Some(square) => Ok(match key.as_str() {
                     "turns" => list(&flips_at(board, square, player)),
@@ -62,7 +62,7 @@ pub fn false_assertions(
             "greedy" => Ok(name(greedy_move(board, player))),
             "best" | "nodes" | "candidates" | "perft" => at_depths(key, expected, board, player),
             "solved" if count(board).empty > 10 => {
-                Err("solved= is computed for up to 10 empty cells".to_owned())
+                Err("solved= works for up to 10 empty cells".to_owned())
             }
             "solved" => Ok(solve_between(board, player, -64, 64).to_string()),
             _ => continue,
@@ -70,7 +70,7 @@ pub fn false_assertions(
         match actual {
             Ok(actual) if actual == *expected => {}
             Ok(actual) => faults.push(format!(
-                "the chapter says {key}={expected}, but on this board it is {key}={actual}"
+                "{key}={expected} is false for this board. The computed value is {key}={actual}"
             )),
             Err(message) => faults.push(message),
         }
@@ -78,7 +78,7 @@ pub fn false_assertions(
     faults
 }
 
-/// What is asserted with a depth behind it, at one or several depths: `d3:-22@2 d3:37@3`.
+/// The computed value for an assertion with one or several depths: `d3:-22@2 d3:37@3`.
 fn at_depths(key: &str, expected: &str, board: &Board, player: Disc) -> Result<String, String> {
     let found: Result<Vec<String>, String> = expected
         .split_whitespace()
@@ -88,14 +88,14 @@ fn at_depths(key: &str, expected: &str, board: &Board, player: Disc) -> Result<S
 }
 
 fn at_depth(key: &str, expected: &str, board: &Board, player: Disc) -> Result<String, String> {
-    /// A deeper look would keep the build waiting.
+    /// A deeper search would slow down the build.
     const DEEPEST: u32 = 7;
     let depth: u32 = expected
         .rsplit_once('@')
         .and_then(|(_, depth)| depth.parse().ok())
         .filter(|depth| *depth <= DEEPEST)
         .ok_or(format!(
-            "{key}= needs a depth of at most {DEEPEST}, such as @2"
+            "{key}= needs a depth of at most {DEEPEST}: write @2 after the value"
         ))?;
     let found = match key {
         "best" => {
@@ -152,7 +152,11 @@ fn next(fence: &Fence, board: &Board) -> Result<String, String> {
     let just_moved = match fence.parameters.get("just").map(String::as_str) {
         Some("black") => Disc::Black,
         Some("white") => Disc::White,
-        _ => return Err("next= needs just=black or just=white: who has moved?".to_owned()),
+        _ => {
+            return Err(
+                "next= needs just=black or just=white: the side that moved last".to_owned(),
+            );
+        }
     };
     let side = |disc| match disc {
         Disc::Black => "black",

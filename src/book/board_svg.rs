@@ -1,4 +1,4 @@
-//! A board as an inline SVG picture, with words for those who do not see it.
+//! A board as an inline SVG picture with a text alternative.
 
 use std::fmt::Write;
 
@@ -10,18 +10,18 @@ const CELL: i32 = 40;
 /// Room for the letters and numbers.
 const MARGIN: i32 = 24;
 
-/// What a picture of a board shows.
+/// The contents of a picture of a board.
 #[derive(Debug, Clone, Default)]
 pub struct BoardPicture {
-    /// The empty square that is asked about: it gets a question mark.
+    /// The chosen empty square: it gets a question mark.
     pub asked: Option<Square>,
-    /// Whose legal squares get a dot.
+    /// The side whose legal moves get a dot.
     pub dots_for: Option<Disc>,
-    /// Discs with a ring around them, and the one that was put down.
+    /// The flipped discs: they get a ring.
     pub turned: Vec<Square>,
-    /// The disc that was put down.
+    /// The new disc: it gets a frame.
     pub placed: Option<Square>,
-    /// Words for those who do not see the picture.
+    /// The text alternative.
     pub label: String,
 }
 
@@ -86,8 +86,8 @@ pub fn board_svg(board: &Board, picture: &BoardPicture) -> String {
     svg
 }
 
-/// The picture of a legal move that is played once: the new disc appears, then the discs that it flips narrow in one
-/// colour and widen in the other, all together.
+/// An animation of a legal move. It runs once: the new disc appears, then the flipped discs narrow in one colour and
+/// widen in the other, all together.
 pub fn capture_svg(board: &Board, square: Square, player: Disc, label: &str) -> String {
     let flips = flips_at(board, square, player);
     let mut resting = *board;
@@ -129,7 +129,7 @@ fn middle(square: Square) -> (i32, i32) {
     (at(square.col), at(square.row))
 }
 
-/// What a cell shows besides its disc.
+/// The marks of a cell.
 fn write_marks(svg: &mut String, board: &Board, square: Square, picture: &BoardPicture) {
     let (center_x, center_y) = middle(square);
     let (x, y) = (center_x - CELL / 2, center_y - CELL / 2);
@@ -170,7 +170,7 @@ fn write_marks(svg: &mut String, board: &Board, square: Square, picture: &BoardP
     }
 }
 
-/// Where the discs lie, in words: `Black: d5, e4. White: d4, e5.`
+/// The squares of the discs: `Black: d5, e4. White: d4, e5.`
 pub fn discs_in_words(board: &Board, language: Language) -> String {
     let Language::English = language;
     let side = |disc| {

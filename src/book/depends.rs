@@ -1,22 +1,22 @@
-//! The picture of which function asks which.
+//! The picture of which function calls which.
 
 use std::fmt::Write;
 
-use checks::Language;
+use checks::{Language, text};
 use steps::escape;
 
 /// A box of the picture.
 #[derive(Debug, Clone, Copy)]
 pub struct Node {
-    /// What stands in the box.
+    /// The words in the box.
     pub name: &'static str,
-    /// The functions that it stands for; none for the yellow dots, which the window draws.
+    /// The functions of the box. The yellow dots have none: the window draws them.
     pub functions: &'static [&'static str],
     /// The step that writes them.
     pub step: &'static str,
-    /// The names of the boxes that each of the functions asks.
+    /// The names of the boxes that each of the functions calls.
     pub asks: &'static [&'static str],
-    /// Where its middle lies in the picture.
+    /// The middle of the box in the picture.
     at: (i32, i32),
 }
 
@@ -36,7 +36,7 @@ const fn node(
     }
 }
 
-/// The functions that ask or are asked. A test holds them against the sources.
+/// The functions that call others, or that others call. A test compares them with the sources.
 pub const NODES: [Node; 12] = [
     node(&["is_valid_move"], "04", &[], (80, 30)),
     Node {
@@ -75,7 +75,7 @@ pub fn depends_html(language: Language) -> String {
     let facts: Vec<String> = NODES
         .iter()
         .filter(|node| !node.asks.is_empty())
-        .map(|node| format!("{} asks {}", node.name, node.asks.join(" and ")))
+        .map(calls_in_words)
         .collect();
     let mut html = format!(
         "<figure class=\"depends-figure\" data-widget=\"depends\">\n<svg class=\"depends-svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" role=\"img\" aria-label=\"{}.\">\n",
@@ -83,8 +83,8 @@ pub fn depends_html(language: Language) -> String {
     );
     html.push_str("<defs><marker id=\"arrow-head\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path class=\"arrow-head\" d=\"M0 0 L10 5 L0 10 z\"/></marker></defs>\n");
     for node in &NODES {
-        for asked in NODES.iter().filter(|other| node.asks.contains(&other.name)) {
-            let (from, to) = (border(node, asked.at), border(asked, node.at));
+        for called in NODES.iter().filter(|other| node.asks.contains(&other.name)) {
+            let (from, to) = (border(node, called.at), border(called, node.at));
             let _ = writeln!(
                 html,
                 r#"<line class="asks" x1="{}" y1="{}" x2="{}" y2="{}" marker-end="url(#arrow-head)"/>"#,
@@ -115,13 +115,22 @@ pub fn depends_html(language: Language) -> String {
     html
 }
 
+/// The calls of a box as a sentence without its full stop. A box may be one function or several.
+fn calls_in_words(node: &Node) -> String {
+    let called = text::in_a_row(node.asks);
+    match node.functions {
+        [_] => format!("{} calls {called}", node.name),
+        _ => format!("{} call {called}", node.name),
+    }
+}
+
 /// Half the width of a box, from the length of its words.
 fn half_width(node: &Node) -> i32 {
     let letters = node.name.len() + node.step.chars().count() + 1;
     letters as i32 * 4 + 6
 }
 
-/// Where the line from a box's middle to another place leaves the box.
+/// The point where a line from the middle of a box to another point leaves the box.
 fn border(node: &Node, to: (i32, i32)) -> (i32, i32) {
     let (x, y) = node.at;
     let (across, down) = (f64::from(to.0 - x), f64::from(to.1 - y));

@@ -1,4 +1,4 @@
-//! The exercise panel of a chapter: what to edit, the command, the groups and the hints.
+//! The exercise panel of a chapter: the file to edit, the command, the groups of checks and the hints.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use crate::exercise::files::hints_of;
 ///
 /// # Errors
 ///
-/// When the hints cannot be read.
+/// If the hints can't be read.
 pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Result<String> {
     let Language::English = language;
     let fingerprints: Vec<String> = step
@@ -46,7 +46,7 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     );
     let _ = writeln!(
         html,
-        "<p>Check your answer in the terminal:</p>\n<pre><code class=\"language-sh nohighlight\">cargo test -p {}</code></pre>",
+        "<p>Check your code in the terminal:</p>\n<pre><code class=\"language-sh nohighlight\">cargo test -p {}</code></pre>",
         step.package
     );
     let groups: Vec<&str> = step
@@ -57,7 +57,7 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     if groups.len() > 1 {
         let _ = writeln!(
             html,
-            "<p>The questions come in {} groups, from easy to hard: {}.</p>",
+            "<p>The checks come in {} groups, from easy to hard: {}.</p>",
             groups.len(),
             groups.join(", ")
         );
@@ -78,29 +78,29 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
     Ok(html)
 }
 
-/// What the page offers where the local server is there: notices, the editor, and putting the stub back. All of
-/// it is hidden until the page knows that it can be done.
+/// The tools that need the local server: notices, the editor, and restoring the stub. All are hidden until the
+/// page knows that they work.
 fn live_tools(step: &Step, language: Language) -> String {
     let Language::English = language;
     let file = step.learner_file();
     let notices = [
         (
             "lost",
-            "The connection to <code>cargo run</code> is lost. What stands here is from before. If it ended, start it again; this page connects by itself.",
+            "Lost the connection to <code>cargo run</code>, so this page may be out of date. If <code>cargo run</code> has stopped, start it again. This page reconnects on its own.",
         ),
         ("back", "Connected again."),
         (
             "outdated",
-            "The course's own files have changed, as by an update. End <code>cargo run</code> with Ctrl-C and start it again.",
+            "The course's files have changed. Stop <code>cargo run</code> with Ctrl-C, then start it again.",
         ),
         (
             "reading",
-            "To edit here, and to have your progress taken down, open the address that <code>cargo run</code> printed in the terminal.",
+            "To edit here and save your progress, open the link that <code>cargo run</code> printed in the terminal.",
         ),
     ];
-    // The first four steps ask nothing of earlier ones.
+    // The first four steps call no functions of earlier ones.
     let own = if step.id.parse().is_ok_and(|number: u32| number > 4) {
-        "<label class=\"own-steps\"><input type=\"checkbox\" data-own> In “Ask any position”, let your own earlier steps stand behind this one</label><p data-stands role=\"status\" data-steps=\"Behind it stand your steps {}.\" data-none=\"None of your earlier steps passes yet, so the model answers stand behind it.\"></p>\n"
+        "<label class=\"own-steps\"><input type=\"checkbox\" data-own> Use your earlier steps in the figure below</label><p data-stands role=\"status\" data-steps=\"The figure uses your steps {}.\" data-none=\"None of your earlier steps has passed yet, so the figure uses the model answers.\"></p>\n"
     } else {
         ""
     };
@@ -114,15 +114,15 @@ fn live_tools(step: &Step, language: Language) -> String {
     let _ = write!(
         html,
         r#"<div class="tools" data-tools hidden>
-<div class="live-buttons"><button type="button" data-action="edit" aria-expanded="false">Edit here</button><button type="button" data-action="reset">Put the stub back</button></div>
-<div class="notice" data-question role="group" aria-label="Put the stub back" hidden><p>Your file is saved beside it first. Put the stub back?</p><div class="live-buttons"><button type="button" data-action="reset-yes">Yes, put it back</button><button type="button" data-action="reset-no">No</button></div></div>
-{own}<p data-said role="status" data-saved="The stub is back. Your file is saved as {{}}" data-stub="The stub is in place."></p>
+<div class="live-buttons"><button type="button" data-action="edit" aria-expanded="false">Edit code</button><button type="button" data-action="reset">Restore stub</button></div>
+<div class="notice" data-question role="group" aria-label="Restore stub" hidden><p>Do you want to restore the stub? A copy of your file is saved first.</p><div class="live-buttons"><button type="button" data-action="reset-yes">Restore stub</button><button type="button" data-action="reset-no">Back</button></div></div>
+{own}<p data-said role="status" data-saved="The stub is restored. The copy of your file: {{}}" data-stub="The stub is restored."></p>
 <div class="editor" data-editor data-label="{file}" hidden>
 <div class="editor-bar"><code>{file}</code><button type="button" data-action="save">Save</button></div>
-<div class="notice" data-conflict role="group" aria-label="Two texts" hidden><p>The file was changed outside of this page, and you changed the text here. Which one shall stay?</p><div class="live-buttons"><button type="button" data-action="take-theirs">Take the file's text</button><button type="button" data-action="keep-mine">Keep mine, and save the other beside it</button></div></div>
+<div class="notice" data-conflict role="group" aria-label="Two versions" hidden><p>The file has changed on disk, and you have changed it here. Which version do you want to keep?</p><div class="live-buttons"><button type="button" data-action="take-theirs">Keep the version on disk</button><button type="button" data-action="keep-mine">Keep my version, and save a copy of the other</button></div></div>
 <div data-code></div>
-<p class="editor-state" data-editor-state role="status" data-read="As in the file, version {{}}." data-changed="Changed here, not saved yet." data-saving="Saving …" data-saved="Saved, version {{}}." data-kept="Saved. The other text is in {{}}." data-differs="Not saved: the file is another by now."></p>
-<p class="editor-help">Ctrl-S or ⌘-S saves. Esc and then Tab leaves the editor.</p>
+<p class="editor-state" data-editor-state role="status" data-read="Same as the file, version {{}}." data-changed="Changed here, not saved yet." data-saving="Saving …" data-saved="Saved, version {{}}." data-kept="Saved. The copy of the other version: {{}}" data-differs="Not saved: the file has changed on disk. Choose which version to keep."></p>
+<p class="editor-help">Press Ctrl-S or ⌘-S to save. Press Esc, then Tab, to leave the editor.</p>
 </div>
 </div>
 "#

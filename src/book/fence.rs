@@ -1,7 +1,7 @@
-//! The fences of a chapter that become widgets: finding them and reading their first line.
+//! Finds the fences of a chapter that become widgets, and reads their first lines.
 //!
 //! ````text
-//! ```board walk id=practice square=c3 player=black turns=c2,d2,b4 caption="Black asks c3"
+//! ```board walk id=practice square=c3 player=black turns=c2,d2,b4 caption="Black to move"
 //! . . B . B
 //! …
 //! ```
@@ -17,38 +17,38 @@ const NAMES: [&str; 8] = [
     "board", "scene", "screen", "exercise", "depends", "progress", "prints", "quiz",
 ];
 
-/// A fault in a chapter, with the line it is on.
+/// A fault in a chapter, with its line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The line in the chapter's file, counted from 1.
+    /// The line in the chapter's file, from 1.
     pub line: usize,
-    /// What was found and what would be right.
+    /// What the fence contains, and what to write instead.
     pub message: String,
 }
 
-/// A fence that begins with one of the names the build knows.
+/// A fence with a name that the build knows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fence {
     /// Its name, such as `board` or `quiz`.
     pub name: String,
-    /// The word behind it: the kind of board or screen, or the scene.
+    /// The word after the name: the kind of board or screen, or the scene.
     pub kind: Option<String>,
     /// The `key=value` pairs.
     pub parameters: BTreeMap<String, String>,
-    /// What stands inside the fence.
+    /// The text inside the fence.
     pub body: String,
-    /// The line of the fence's first line, counted from 1.
+    /// The line where the fence begins, from 1.
     pub line: usize,
-    /// Where the whole fence stands in the chapter, in bytes.
+    /// The range of the whole fence in the chapter, in bytes.
     pub range: Range<usize>,
 }
 
-/// The line of a place in a chapter, counted from 1.
+/// The line of a byte position in a chapter, from 1.
 pub fn line_at(chapter: &str, place: usize) -> usize {
     chapter[..place].matches('\n').count() + 1
 }
 
-/// Finds the widget fences of a chapter. Faults in their first lines are collected, not fatal.
+/// Finds the widget fences of a chapter, and collects the faults in their first lines.
 pub fn find_fences(chapter: &str) -> (Vec<Fence>, Vec<Fault>) {
     let mut fences = Vec::new();
     let mut faults = Vec::new();
@@ -95,7 +95,7 @@ pub fn find_fences(chapter: &str) -> (Vec<Fence>, Vec<Fault>) {
     (fences, faults)
 }
 
-/// Reads the words behind the fence's name: a kind, then pairs whose values may be in quotes.
+/// Reads the words after the fence's name: a kind, then pairs. Values may be in quotes.
 fn read_words(words: &str, fence: &mut Fence) -> Result<(), String> {
     let mut rest = words.trim_start();
     while !rest.is_empty() {
@@ -106,7 +106,7 @@ fn read_words(words: &str, fence: &mut Fence) -> Result<(), String> {
         let Some(value) = after.strip_prefix('=') else {
             if fence.kind.is_some() || !fence.parameters.is_empty() {
                 return Err(format!(
-                    "found `{key}`; behind the kind stand pairs such as square=c3"
+                    "found `{key}` after the kind. Write pairs there, such as square=c3"
                 ));
             }
             fence.kind = Some(key.to_owned());
@@ -116,7 +116,7 @@ fn read_words(words: &str, fence: &mut Fence) -> Result<(), String> {
         let (value, after) = match value.strip_prefix('"') {
             Some(quoted) => quoted
                 .split_once('"')
-                .ok_or_else(|| format!("the quote of `{key}=\"` is not closed on this line"))?,
+                .ok_or_else(|| format!("the quote of `{key}=\"` isn't closed on this line"))?,
             None => value.split_at(value.find(char::is_whitespace).unwrap_or(value.len())),
         };
         if fence
@@ -124,7 +124,7 @@ fn read_words(words: &str, fence: &mut Fence) -> Result<(), String> {
             .insert(key.to_owned(), value.to_owned())
             .is_some()
         {
-            return Err(format!("`{key}` is given twice"));
+            return Err(format!("`{key}` appears twice. Remove one of them"));
         }
         rest = after.trim_start();
     }

@@ -1,6 +1,5 @@
-//! A board figure as HTML: an SVG board with a text alternative, the walk's table and an empty one, and
-//! the data that lets a widget take over. Complete without JavaScript. Contains no blank lines, which
-//! would end the HTML block.
+//! A board figure as HTML: an SVG board with a text alternative, the table of the walks, an empty table, and the
+//! data for the widget. It's complete without JavaScript. It contains no blank lines: they would end the HTML block.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -12,21 +11,21 @@ use super::board_svg::{BoardPicture, board_svg, capture_svg, discs_in_words};
 use super::position::{Figure, Kind};
 use super::site::Edition;
 
-/// What the page around a figure is like.
+/// The page around a figure.
 #[derive(Debug, Clone, Default)]
 pub struct Page {
     /// The folder of the chapter's file: its includes start there.
     pub folder: PathBuf,
     /// From the page to the site's root: empty, or `../`.
     pub to_root: String,
-    /// The folder of the widgets below the site's root, with a slash; none where no wasm was built.
+    /// The folder of the widgets below the site's root, with a slash; `None` if no wasm was built.
     pub assets: Option<String>,
-    /// For whom the pages are.
+    /// The edition of the pages.
     pub edition: Edition,
 }
 
 impl Page {
-    /// The attributes that tell a widget where its parts are.
+    /// The attributes with the addresses of a widget's parts.
     pub fn attributes(&self) -> String {
         let mut attributes = String::new();
         if let Some(assets) = &self.assets {
@@ -83,7 +82,7 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
             }
             let _ = write!(
                 html,
-                "<div class=\"before-after\">\n<div><p>before</p>\n{}</div>\n<div><p>after</p>\n{after}</div>\n</div>\n",
+                "<div class=\"before-after\">\n<div><p>Before</p>\n{}</div>\n<div><p>After</p>\n{after}</div>\n</div>\n",
                 position_svg(figure, language)
             );
         }
@@ -92,10 +91,10 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
     if let (Kind::Walk | Kind::Question, Some(square)) = (figure.kind, figure.square) {
         let table = walk_table(&figure.board, square, figure.player, language);
         if figure.kind == Kind::Question {
-            // The answer waits behind a click.
+            // The answer is folded.
             let _ = write!(
                 html,
-                "<details><summary>Show answer: all eight walks</summary>\n{table}</details>\n"
+                "<details><summary>Show answer</summary>\n{table}</details>\n"
             );
         } else {
             html.push_str(&empty_table(square));
@@ -107,7 +106,7 @@ pub fn figure_html(figure: &Figure, page: &Page, language: Language) -> String {
     }
     if figure.kind == Kind::Ask {
         let Language::English = language;
-        html.push_str("<p class=\"ask-still\">With JavaScript this board is live: ask the functions of this chapter about any position.</p>\n");
+        html.push_str("<p class=\"ask-still\">With JavaScript, you can run this chapter's functions on any position here.</p>\n");
     }
     html.push_str("</div>\n");
     if let Some(caption) = &figure.caption {
@@ -128,7 +127,7 @@ pub(super) fn position_svg(figure: &Figure, language: Language) -> String {
         text::disc(player, language)
     );
     if let Some(square) = figure.square {
-        let _ = write!(label, ", asking about {square}");
+        let _ = write!(label, ", the chosen square is {square}");
     }
     label.push('.');
     let picture = BoardPicture {
@@ -153,7 +152,7 @@ fn after_svg(figure: &Figure, language: Language) -> Option<String> {
     Some(board_svg(&after, &picture))
 }
 
-/// The picture in which the figure's move is played.
+/// The animation of the figure's move.
 fn moving_svg(figure: &Figure, language: Language) -> String {
     let (board, player) = (&figure.board, figure.player);
     let after = figure.square.and_then(|square| {
@@ -180,7 +179,7 @@ fn after_in_words(figure: &Figure, after: &Board, square: Square, language: Lang
 
 fn walk_table(board: &Board, square: Square, player: Disc, language: Language) -> String {
     let mut html = format!(
-        "<div class=\"table-wrapper\"><table class=\"walk-table\"><caption>{}, walking from {square}</caption>\n{TABLE_HEAD}<tbody>\n",
+        "<div class=\"table-wrapper\"><table class=\"walk-table\"><caption>{} plays {square}</caption>\n{TABLE_HEAD}<tbody>\n",
         text::disc(player, language)
     );
     for walk in walk_all(board, square, player) {
@@ -201,12 +200,12 @@ fn walk_table(board: &Board, square: Square, player: Disc, language: Language) -
     html
 }
 
-const TABLE_HEAD: &str = "<thead><tr><th scope=\"col\">direction</th><th scope=\"col\">walked</th><th scope=\"col\">stops at</th><th scope=\"col\">result</th></tr></thead>\n";
+const TABLE_HEAD: &str = "<thead><tr><th scope=\"col\">Direction</th><th scope=\"col\">Walked</th><th scope=\"col\">Stops at</th><th scope=\"col\">Result</th></tr></thead>\n";
 
-/// A table of the same shape to fill in on paper.
+/// An empty table of the same shape, to fill in on paper.
 fn empty_table(square: Square) -> String {
     let mut html = format!(
-        "<details class=\"empty-table\"><summary>An empty table to fill in</summary>\n<div class=\"table-wrapper\"><table><caption>Your walks from {square}</caption>\n{TABLE_HEAD}<tbody>\n"
+        "<details class=\"empty-table\"><summary>Predict first</summary>\n<div class=\"table-wrapper\"><table><caption>Your walks from {square}</caption>\n{TABLE_HEAD}<tbody>\n"
     );
     for direction in DIRECTIONS {
         let _ = writeln!(
@@ -220,7 +219,7 @@ fn empty_table(square: Square) -> String {
     html
 }
 
-/// What the widget knows of the step's mistakes: a line for each, with tabs between its parts.
+/// The step's mistakes for the widget: a line for each, with tabs between its parts.
 fn mistakes_of(exercise: &str, with_symptoms: bool, language: Language) -> String {
     let Ok(step) = find_step(exercise) else {
         return String::new();

@@ -1,5 +1,5 @@
-//! The fingerprints of all known mistakes. Computing them takes up to a second a step, since every mistake
-//! answers every question; so they are kept in files for the next start.
+//! The fingerprints of all known mistakes. Computing them takes up to a second a step, because every mistake runs
+//! every check. So files keep them for the next start.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,17 +13,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::whole_file::write_whole;
 
-/// What is kept of a step.
+/// The stored fingerprints of a step.
 #[derive(Debug, Serialize, Deserialize)]
 struct Kept {
-    /// Which build of this program computed it.
+    /// The build of this program that computed them.
     program: String,
     mistakes: Vec<Fingerprints>,
 }
 
 static KNOWN: OnceLock<BTreeMap<&str, Vec<Fingerprints>>> = OnceLock::new();
 
-/// Makes the fingerprints of all steps known.
+/// Loads or computes the fingerprints of all steps.
 pub fn prepare(root: &Path) {
     KNOWN.get_or_init(|| {
         let known = |step: &&'static Step| (step.id, kept_or_computed(root, step));
@@ -39,8 +39,7 @@ pub fn fingerprints_of(step: &Step) -> &[Fingerprints] {
     }
 }
 
-/// The fingerprints of the mistakes of one step: from the file of an earlier run of this very program, or
-/// computed.
+/// The fingerprints of one step's mistakes: from the file of an earlier run of this same build, or computed.
 pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
     let file = root.join(format!("target/course/fingerprints/{}.json", step.id));
     let program = this_program();
@@ -53,14 +52,14 @@ pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
     }
     let mistakes = compute(step);
     let kept = Kept { program, mistakes };
-    // Without the file the next run takes a little longer.
+    // If this fails, the next run only takes a little longer.
     if let Ok(bytes) = serde_json::to_vec(&kept) {
         let _ = write_whole(&file, &bytes);
     }
     kept.mistakes
 }
 
-/// Each core its share of the mistakes.
+/// Computes the fingerprints with all cores.
 fn compute(step: &Step) -> Vec<Fingerprints> {
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     let share = step.mistakes.len().div_ceil(cores).max(1);
@@ -88,7 +87,7 @@ fn compute(step: &Step) -> Vec<Fingerprints> {
     })
 }
 
-/// A text that another build of this program does not share.
+/// A text that identifies this build of the program.
 fn this_program() -> String {
     let built = std::env::current_exe().and_then(fs::metadata);
     let time = built.as_ref().ok().and_then(|built| built.modified().ok());

@@ -1,4 +1,4 @@
-//! Nothing above a chapter's exercise gives its model answer away: no listing, figure or text, nor the stub, nor the
+//! Finds model answers where learners can see them too early: above a chapter's exercise, in the stub, or in the
 //! first two hints.
 
 use std::fs;
@@ -14,16 +14,16 @@ use super::preprocess::expand_chapter;
 use super::widgets::failed;
 use crate::exercise::files::{function_of_model, hints_of, stub_of};
 
-/// So many lines of an answer in a row give it away, where they have so many letters together. Shorter runs, such as
-/// three closing braces or a loop over all squares, are in any program.
+/// This many lines of an answer in a row give it away, if they have at least this many letters. Shorter runs, such as
+/// three closing braces, occur in any program.
 const LINES: usize = 3;
 const LETTERS: usize = 70;
 
-/// What gives the model answer of a step away, with its file.
+/// A message for each place that gives the model answer of a step away.
 ///
 /// # Errors
 ///
-/// When the chapter can't be read.
+/// If the chapter can't be read.
 pub fn giveaways(root: &Path, step: &Step) -> anyhow::Result<Vec<String>> {
     let folder = root.join("book/en");
     let file = folder.join(format!("{}.md", step.slug));
@@ -32,7 +32,7 @@ pub fn giveaways(root: &Path, step: &Step) -> anyhow::Result<Vec<String>> {
     let mut faults: Vec<String> = puzzles_above(&chapter)
         .into_iter()
         .map(|(line, puzzle)| {
-            format!("{name}:{line}: the puzzle {puzzle} is above the exercise; its pieces are the answer")
+            format!("{name}:{line}: the puzzle {puzzle} is above the exercise. Move it below, because its pieces are the answer")
         })
         .collect();
     let above = shown_above(&chapter, &folder)?;
@@ -48,7 +48,7 @@ pub fn giveaways(root: &Path, step: &Step) -> anyhow::Result<Vec<String>> {
         for (place, text) in &texts {
             if let Some(lines) = given_away(answer, text) {
                 faults.push(format!(
-                    "{place}: contains the model answer of `{function}`: {lines}"
+                    "{place}: this contains the model answer of `{function}`: {lines}"
                 ));
             }
         }
@@ -63,7 +63,7 @@ fn above_exercise(chapter: &str) -> &str {
     &chapter[..exercise.map_or(chapter.len(), |fence| fence.range.start)]
 }
 
-/// What the page shows above the exercise: its text and listings, and the words and code in its figures.
+/// The page's contents above the exercise: text, listings, and the words and code in figures.
 fn shown_above(chapter: &str, folder: &Path) -> anyhow::Result<String> {
     let page = Page {
         folder: folder.to_owned(),
@@ -79,7 +79,7 @@ fn text_of(html: &str) -> String {
     let mut rest = html;
     while let Some((before, tag)) = rest.split_once('<') {
         text.push_str(before);
-        // What begins no tag is a sign in the text, such as `a < b`.
+        // Otherwise `<` is a character of the text, such as in `a < b`.
         rest = match tag.split_once('>') {
             Some((_, after)) if tag.starts_with(|c: char| c.is_alphabetic() || c == '/') => after,
             _ => {
@@ -114,7 +114,7 @@ fn puzzles_above(chapter: &str) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// The lines of an answer that a text has in a row: its whole body, or a part of it that is long enough.
+/// The lines of an answer that occur in a text in a row: its whole body, or a part that is long enough.
 fn given_away(answer: &str, text: &str) -> Option<String> {
     let body = body_lines(answer);
     let text: Vec<String> = text
@@ -133,7 +133,7 @@ fn given_away(answer: &str, text: &str) -> Option<String> {
         .map(|part| part.join(" "))
 }
 
-/// What a function does, line by line: without its signature, comments and braces.
+/// The lines of a function's body, without comments and braces.
 fn body_lines(function: &str) -> Vec<String> {
     let (_, body) = function.split_once("{\n").unwrap_or(("", function));
     body.lines()

@@ -1,4 +1,4 @@
-//! The links inside of a built site: each leads to a page, and to a place on it.
+//! Checks the links inside a built site: each must lead to a page, and to a place on it.
 
 use std::fs;
 use std::path::Path;
@@ -7,17 +7,17 @@ use anyhow::Context;
 
 use super::widgets::failed;
 
-/// What every link of a page that leads nowhere is called, with the page's source.
+/// A message for each broken link, with the page's source.
 ///
 /// # Errors
 ///
-/// When the site cannot be read.
+/// If the site can't be read.
 pub fn broken_links(site: &Path) -> anyhow::Result<Vec<String>> {
     let mut broken = Vec::new();
     for entry in fs::read_dir(site).with_context(|| failed("read", site))? {
         let path = entry.with_context(|| failed("read", site))?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        // The page for printing holds all chapters once more, and is made of them.
+        // The print page repeats all chapters, so skip it.
         let Some(page) = name.strip_suffix(".html").filter(|page| *page != "print") else {
             continue;
         };
@@ -35,9 +35,7 @@ pub fn broken_links(site: &Path) -> anyhow::Result<Vec<String>> {
                 Err(_) => false,
             };
             if !found {
-                broken.push(format!(
-                    "book/en/{page}.md: the link to {link} leads nowhere"
-                ));
+                broken.push(format!("book/en/{page}.md: the link to {link} is broken"));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The listings of a chapter: Rust code that is written in it, or included from a compiled file.
+//! The listings of a chapter: Rust code in the chapter, or included from a compiled file.
 
 use std::fs;
 use std::ops::Range;
@@ -9,13 +9,13 @@ use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 /// A listing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listing {
-    /// Where its fence is in the chapter, in bytes.
+    /// The range of its fence in the chapter, in bytes.
     pub range: Range<usize>,
     /// Its code, line by line, as the page shows it.
     pub lines: Vec<String>,
 }
 
-/// The Rust listings of a chapter. `folder` is the folder of the chapter's file: includes start there.
+/// The Rust listings of a chapter. `folder` is the folder of the chapter's file. Includes are relative to it.
 ///
 /// # Errors
 ///
@@ -47,7 +47,7 @@ pub fn find_listings(chapter: &str, folder: &Path) -> Result<Vec<Listing>, Strin
     Ok(listings)
 }
 
-/// A text with its `{{#include path:anchor}}` lines replaced by what they include.
+/// A text with its `{{#include path:anchor}}` lines replaced by the included text.
 ///
 /// # Errors
 ///
@@ -68,7 +68,7 @@ pub fn with_includes(text: &str, folder: &Path) -> Result<String, String> {
     Ok(whole)
 }
 
-/// What `path:anchor` or `path` names.
+/// The text that `path:anchor` or `path` names.
 fn included(target: &str, folder: &Path) -> Result<String, String> {
     let (path, anchor) = match target.split_once(':') {
         Some((path, anchor)) => (path, Some(anchor)),

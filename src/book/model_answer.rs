@@ -1,5 +1,5 @@
-//! The model answer of a chapter: its section "One way to write it", closed until a reader opens it. On paper it is in
-//! the appendix, and a class's edition leaves it out.
+//! The model answer of a chapter: its section "One way to write it", closed until a reader opens it. On paper it's in
+//! the appendix. A class's edition omits it.
 
 use std::ops::Range;
 
@@ -43,11 +43,11 @@ fn title(heading: &str) -> &str {
     heading.trim_start_matches('#').trim()
 }
 
-/// What goes around the section's body: before it, and behind it.
+/// The HTML before and after the section's body.
 ///
 /// # Errors
 ///
-/// Where the chapter has no exercise, so that nobody knows whose model answer this is.
+/// If the chapter has no exercise: then the step of the model answer is unknown.
 pub fn closed(
     chapter: &str,
     section: &Section,
@@ -71,7 +71,7 @@ pub fn closed(
     Ok([before, "\n</details>\n\n".to_owned()])
 }
 
-/// The step whose exercise is in a chapter.
+/// The step of a chapter's exercise.
 pub fn step_of(chapter: &str) -> Option<&'static str> {
     let (fences, _) = find_fences(chapter);
     let exercise = fences.iter().find(|fence| fence.name == "exercise")?;
@@ -81,7 +81,7 @@ pub fn step_of(chapter: &str) -> Option<&'static str> {
 /// The part of the appendix for one chapter. `file` is the chapter's, such as `05-flip.md`.
 pub fn appendix_part(chapter: &str, name: &str, file: &str) -> Option<String> {
     let section = find_section(chapter)?;
-    // A link inside of the chapter leads there from here too.
+    // Links inside the chapter must work from the appendix too.
     let body = chapter[section.body]
         .trim()
         .replace("](#", &format!("]({file}#"));

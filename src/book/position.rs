@@ -1,4 +1,4 @@
-//! What a board fence says: a position, a question about it, and assertions that the build checks.
+//! Reads a board fence: a position, a question about it, and assertions that the build checks.
 
 use steps::{Board, Disc, Square, direction_named, is_valid_move, parse_board, parse_game, start};
 
@@ -8,17 +8,17 @@ use super::fence::{Fault, Fence};
 /// The kinds of board figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A picture that stays a picture.
+    /// A picture without a widget.
     Still,
     /// The walk, with its table.
     Walk,
-    /// A question to answer before the walk.
+    /// A question before the walk.
     Question,
     /// Two pictures: before a move and after it.
     Move,
-    /// A move that is played once before the reader's eyes; before and after it where nothing may move.
+    /// A move as an animation, or two pictures for readers without motion.
     Capture,
-    /// Any call of the step's functions, with the model answer and another one beside each other.
+    /// Any call of the step's functions, with the model answer and other code beside each other.
     Ask,
 }
 
@@ -32,7 +32,7 @@ const KINDS: [(&str, Kind); 6] = [
     ("ask", Kind::Ask),
 ];
 
-/// The keys that say what is shown.
+/// The keys for the contents of a figure.
 const KEYS: [&str; 8] = [
     "id",
     "player",
@@ -44,24 +44,24 @@ const KEYS: [&str; 8] = [
     "dots",
 ];
 
-/// A board fence that was read and whose assertions hold.
+/// A board fence whose assertions hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figure {
-    /// How the page shows it.
+    /// The kind of figure.
     pub kind: Kind,
     /// The position.
     pub board: Board,
-    /// Who is to move.
+    /// The side to move.
     pub player: Disc,
-    /// The square under discussion.
+    /// The chosen square.
     pub square: Option<Square>,
-    /// The direction under discussion.
+    /// The chosen direction.
     pub direction: Option<(i32, i32)>,
-    /// For a question: the direction that is asked about.
+    /// For a question: its direction.
     pub ask: Option<(i32, i32)>,
     /// The name of the figure in links.
     pub id: Option<String>,
-    /// The step whose mistakes and learner's code the widget may use.
+    /// The step whose known mistakes and learner's code the widget can run.
     pub exercise: Option<String>,
     /// Words below the board.
     pub caption: Option<String>,
@@ -81,7 +81,7 @@ impl Kind {
 ///
 /// # Errors
 ///
-/// Everything that is wrong with it.
+/// All faults of the fence.
 pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut fault = |line: usize, message: String| faults.push(Fault { line, message });
@@ -93,7 +93,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
         fault(
             fence.line,
             format!(
-                "unknown kind of board `{found}`; the kinds are still, walk, question, move, capture and ask"
+                "unknown kind of board `{found}`. The kinds are still, walk, question, move, capture and ask"
             ),
         );
     }
@@ -102,7 +102,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
             fault(
                 fence.line,
                 format!(
-                    "unknown key `{key}`; the keys are {}, {}",
+                    "unknown key `{key}`. The keys are {}, {}",
                     KEYS.join(", "),
                     ASSERTIONS.join(", ")
                 ),
@@ -113,7 +113,10 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
         "black" => Disc::Black,
         "white" => Disc::White,
         other => {
-            fault(fence.line, format!("player={other}: it is black or white"));
+            fault(
+                fence.line,
+                format!("player={other}: write player=black or player=white"),
+            );
             Disc::Black
         }
     };
@@ -123,7 +126,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
         if direction.is_none() {
             fault(
                 fence.line,
-                format!("{key}={name}: the directions are NW N NE W E SW S SE"),
+                format!("unknown direction {key}={name}. The directions are NW N NE W E SW S SE"),
             );
         }
         direction
@@ -151,7 +154,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
                 .ok()
                 .filter(|square: &Square| board.contains(*square));
             if square.is_none() {
-                fault(format!("square={name}: the board below has no such square"));
+                fault(format!("square={name}: the board has no such square"));
             }
             square
         }
@@ -162,19 +165,22 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
     if kind.is_some_and(|(_, kind)| matches!(kind, Kind::Move | Kind::Capture))
         && !square.is_some_and(|square| is_valid_move(&board, square, player))
     {
-        fault("a move needs a square that is legal: square=c3, or * on the board".to_owned());
+        fault(
+            "this kind needs the square of a legal move: write square=c3, or * on the board"
+                .to_owned(),
+        );
     }
     if kind.is_some_and(|(_, kind)| *kind == Kind::Question) && (ask.is_none() || square.is_none())
     {
-        fault("a question needs a square and a direction: square=c3 ask=E".to_owned());
+        fault("a question needs a square and a direction: write square=c3 ask=E".to_owned());
     }
     if kind.is_some_and(|(_, kind)| *kind == Kind::Ask)
         && (parameter("exercise").is_none() || square.is_none())
     {
-        fault("ask needs a step and a square: exercise=05 square=c3".to_owned());
+        fault("ask needs a step and a square: write exercise=05 square=c3".to_owned());
     }
     if let Some(dots) = parameter("dots").filter(|dots| *dots != "legal") {
-        fault(format!("dots={dots}: it is legal, or left out"));
+        fault(format!("dots={dots}: write dots=legal, or leave it out"));
     }
     if let Some(step) = parameter("exercise")
         && let Err(error) = checks::find_step(step)
@@ -217,7 +223,7 @@ pub(super) fn read_body(fence: &Fence) -> Result<(Board, Option<Square>), Fault>
         Ok(text) => Ok((text.board, text.marked)),
         Err(error) => {
             let words = error.to_string();
-            // The line is told by the fault; what is left of the words begins with the column.
+            // The fault has the line already, so keep only the words from the column on.
             let message = words
                 .split_once(", ")
                 .map_or(words.as_str(), |(_, rest)| rest);

@@ -1,5 +1,5 @@
-//! The preprocessor: turns the widget fences of all chapters into figures and panels, and collects
-//! everything that is wrong with them before it fails.
+//! The preprocessor: converts the widget fences of all chapters to figures and panels. It collects all faults before
+//! it fails.
 
 use std::ops::Range;
 use std::path::Path;
@@ -29,7 +29,7 @@ use super::site::Edition;
 pub struct CoursePreprocessor {
     /// The folder of the built widgets below the site's root, with a slash.
     pub assets: Option<String>,
-    /// For whom the pages are.
+    /// The edition of the pages.
     pub edition: Edition,
 }
 
@@ -60,7 +60,7 @@ impl Preprocessor for CoursePreprocessor {
             return Ok(book);
         }
         Err(Error::msg(format!(
-            "the chapters have errors; fix these lines and build again:\n{}",
+            "the chapters have errors. Fix these lines and build again:\n{}",
             faults.join("\n")
         )))
     }
@@ -71,7 +71,7 @@ impl Preprocessor for CoursePreprocessor {
 }
 
 impl CoursePreprocessor {
-    /// Puts the chapters' model answers into the appendix, or takes the appendix out of a class's edition.
+    /// Copies the chapters' model answers to the appendix, or removes the appendix from a class's edition.
     fn fill_appendix(&self, book: &mut Book) {
         let is_appendix = |item: &BookItem| matches!(item, BookItem::Chapter(chapter) if file_of(chapter) == APPENDIX);
         if self.edition.without_solutions {
@@ -121,9 +121,9 @@ fn file_of(chapter: &Chapter) -> String {
     path.map_or(String::new(), |path| path.display().to_string())
 }
 
-/// A chapter without the listings that are model answers, for a class.
+/// A chapter without model answers, for a class.
 fn without_listings(chapter: &str) -> String {
-    const LEFT_OUT: &str = "*The listing is left out in the pages of this class.*\n";
+    const LEFT_OUT: &str = "*Your class's edition doesn't show this listing.*\n";
     let mut kept = String::with_capacity(chapter.len());
     let mut rest = chapter;
     while let Some(start) = rest.find("```rust") {
@@ -141,7 +141,7 @@ fn without_listings(chapter: &str) -> String {
     kept + rest
 }
 
-/// A chapter with its fences, readings and model answer replaced, and what is wrong with those that were not.
+/// A chapter with its fences, readings and model answer replaced, and the faults of the parts that stayed.
 pub fn expand_chapter(chapter: &str, page: &Page, language: Language) -> (String, Vec<Fault>) {
     let (fences, mut faults) = find_fences(chapter);
     let mut replacements = Vec::new();
@@ -184,7 +184,7 @@ pub fn expand_chapter(chapter: &str, page: &Page, language: Language) -> (String
     (content, faults)
 }
 
-/// A text with some of its ranges replaced, none of which overlap.
+/// A text with some of its ranges replaced. They must not overlap.
 fn replaced(text: &str, mut replacements: Vec<(Range<usize>, String)>) -> String {
     replacements.sort_by_key(|(range, _)| (range.start, range.end));
     let mut content = String::with_capacity(text.len());

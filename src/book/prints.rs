@@ -1,4 +1,4 @@
-//! A prints fence: what a worked example prints. A test runs the example and compares.
+//! A prints fence: the output of a worked example. A test runs the example and compares the output.
 //!
 //! ````text
 //! ```prints 04-how-far
@@ -14,12 +14,12 @@ use super::fence::{Fault, Fence};
 ///
 /// # Errors
 ///
-/// Where the fence doesn't name its example, or is empty.
+/// If the fence names no example, or is empty.
 pub fn prints_html(fence: &Fence) -> Result<String, Vec<Fault>> {
     if fence.kind.is_none() || fence.body.trim().is_empty() {
         return Err(vec![Fault {
             line: fence.line,
-            message: "prints needs the name of an example, and what it prints: prints 04-how-far"
+            message: "prints needs the name of an example and its output: write prints 04-how-far, then the output"
                 .to_owned(),
         }]);
     }

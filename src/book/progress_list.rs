@@ -1,4 +1,4 @@
-//! The steps as a board of two rows, with how far the reader is with each where the local server is there.
+//! The steps as a board of two rows. With the local server, it also shows the learner's progress.
 
 use std::fmt::Write;
 
@@ -6,41 +6,41 @@ use checks::{Language, find_step};
 
 use super::figure::Page;
 
-/// The steps and detours in the order of the book, with names that fit below a cell.
+/// The steps and detours in the order of the book, with the titles of their chapters up to the colon.
 const STOPS: [(&str, &str); 16] = [
     ("01", "Draw the board"),
-    ("02", "The start"),
-    ("03", "Squares, cursor"),
+    ("02", "The starting position"),
+    ("03", "Squares and the cursor"),
     ("04", "Legal moves"),
-    ("detour-walls", "Walls"),
-    ("05", "Turning discs"),
-    ("detour-lines", "Lines"),
-    ("06", "Turns, passes"),
+    ("detour-walls", "Walls instead of bounds"),
+    ("05", "Flip the discs"),
+    ("detour-lines", "Lines and patterns"),
+    ("06", "Turns, passes, result"),
     ("07", "A random opponent"),
-    ("08", "Judging a position"),
-    ("09", "Minimax"),
+    ("08", "Evaluating a position"),
+    ("09", "Looking ahead: minimax"),
     ("10", "Alpha-beta"),
     ("detour-bitboards", "Bitboards"),
     ("11", "Hints"),
-    ("12", "The whole game"),
-    ("detour-endgame", "Endgame"),
+    ("12", "The finished game"),
+    ("detour-endgame", "Solving the end of the game"),
 ];
 
-/// The picture as HTML, without blank lines. Before anything is known of the reader, all cells are empty.
+/// The list as HTML, without blank lines. The cells are empty until the page knows the learner's progress.
 pub fn progress_html(page: &Page, language: Language) -> String {
     let Language::English = language;
     let mut html = format!(
-        "<nav class=\"progress\" data-progress{} aria-label=\"The steps\" data-passed=\"passed\" data-begun=\"begun\" data-changed=\"changed since it passed\" data-missing=\"file missing\" data-next=\"next\">\n<ol>\n",
+        "<nav class=\"progress\" data-progress{} aria-label=\"The steps\" data-passed=\"Passed\" data-begun=\"Not finished yet\" data-changed=\"Changed after it passed\" data-missing=\"File missing\" data-next=\"Next\">\n<ol>\n",
         page.attributes()
     );
     for (id, name) in STOPS {
-        let step = find_step(id).expect("the picture shows steps");
+        let step = find_step(id).expect("every stop is a step");
         let (cell, kind) = match step.is_detour() {
             true => ("", "<small>Detour</small> "),
             false => (id, ""),
         };
         let (next, state) = match id {
-            "01" => (" data-next", " start here"),
+            "01" => (" data-next", " Start here"),
             _ => ("", ""),
         };
         let _ = writeln!(
@@ -55,10 +55,13 @@ pub fn progress_html(page: &Page, language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
 
     #[test]
-    fn the_picture_shows_every_step_in_the_order_of_the_book() {
+    fn the_list_shows_every_step_in_the_order_of_the_book() {
         let summary = include_str!("../../book/en/SUMMARY.md");
         let at = |id: &str| {
             let slug = find_step(id).expect("a step").slug;
@@ -67,5 +70,29 @@ mod tests {
         let places: Vec<usize> = STOPS.iter().map(|(id, _)| at(id)).collect();
         assert!(places.is_sorted());
         assert_eq!(STOPS.len(), checks::steps().len());
+    }
+
+    #[test]
+    fn the_list_and_the_summary_name_chapters_by_their_own_titles() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("book/en");
+        let summary = include_str!("../../book/en/SUMMARY.md");
+        let is_title = |title: &str, name: &str| {
+            let rest = title.strip_prefix(name);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+        };
+        for (id, name) in STOPS {
+            let slug = find_step(id).expect("a step").slug;
+            let chapter = fs::read_to_string(root.join(format!("{slug}.md"))).expect("a chapter");
+            let title = chapter.lines().next().unwrap_or_default();
+            let title = title.strip_prefix("# ").expect("a title");
+            let (_, own) = title.split_once(" · ").expect("a number or Detour");
+            assert!(is_title(own, name), "{name} isn't the title {own}");
+            let line = summary
+                .lines()
+                .find(|line| line.ends_with(&format!("]({slug}.md)")));
+            let listed = line.and_then(|line| line.strip_prefix("- [")?.split_once("]("));
+            let (listed, _) = listed.expect("a line of the summary");
+            assert!(is_title(title, listed), "{listed} isn't the title {title}");
+        }
     }
 }

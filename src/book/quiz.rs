@@ -1,5 +1,5 @@
-//! A quiz fence: a question that is answered in the page. The build computes the answer where it is about a position,
-//! and checks what else the fence asserts.
+//! A quiz fence: a question that readers answer in the page. The build computes answers about positions, and checks
+//! the fence's other assertions.
 //!
 //! ````text
 //! ```quiz squares answer=legal player=white caption="White to move."
@@ -10,7 +10,7 @@
 //! ```
 //!
 //! ```quiz choice
-//! [ ] Yes. :: What is said to a reader who chooses this wrong answer.
+//! [ ] Yes. :: The reply to a reader who chooses this wrong answer.
 //! [x] No.
 //! ```
 //! ````
@@ -38,7 +38,7 @@ struct Choice {
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the fence.
+/// All faults of the fence.
 pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<String, Vec<Fault>> {
     let fault = |message: String| {
         vec![Fault {
@@ -49,7 +49,7 @@ pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<Strin
     let kind = fence.kind.as_deref().unwrap_or_default();
     if !KINDS.contains(&kind) {
         return Err(fault(format!(
-            "unknown kind of quiz `{kind}`; the kinds are {}",
+            "unknown kind of quiz `{kind}`. The kinds are {}",
             KINDS.join(", ")
         )));
     }
@@ -65,7 +65,7 @@ pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<Strin
             .any(|key| key != "answer" && key != "id")
     {
         return Err(fault(
-            "without a board, a quiz has no keys but answer and id".to_owned(),
+            "without a board, a quiz has only the keys answer and id".to_owned(),
         ));
     }
     let answer = fence.parameters.get("answer").map(String::as_str);
@@ -75,15 +75,15 @@ pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<Strin
         ("choice", None, _) if is_answerable(&choices) => written(&choices),
         ("squares", ..) => {
             return Err(fault(
-                "squares need a board, and answer=legal, answer=flips or squares such as answer=c3,d4".to_owned(),
+                "squares need a board and an answer: write answer=legal, answer=flips, or squares such as answer=c3,d4".to_owned(),
             ));
         }
         ("number", ..) => {
-            return Err(fault("number needs an integer: answer=13".to_owned()));
+            return Err(fault("number needs an integer: write answer=13".to_owned()));
         }
         _ => {
             return Err(fault(
-                "choice needs two or more lines such as `[ ] No.` or `[x] Yes.`, one of them right"
+                "choice needs two or more lines such as `[ ] No.` or `[x] Yes.`, and at least one with [x]"
                     .to_owned(),
             ));
         }
@@ -122,7 +122,7 @@ pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<Strin
     Ok(html)
 }
 
-/// The fence as one with a still board, which checks what it asserts.
+/// The fence as a still board, which checks its assertions.
 fn still(fence: &Fence, board: String) -> Fence {
     let mut still = Fence {
         kind: Some("still".to_owned()),
@@ -133,7 +133,7 @@ fn still(fence: &Fence, board: String) -> Fence {
     still
 }
 
-/// The choices of a body, and the board that is left.
+/// The choices of a body, and the rest: the board.
 fn split_body(body: &str) -> (Vec<Choice>, String) {
     let mut choices = Vec::new();
     let mut board = String::new();
@@ -170,14 +170,14 @@ fn squares(answer: &str, figure: &Figure) -> Result<String, String> {
             .map(|legal| legal.square)
             .collect(),
         ("flips", Some(square)) => flips_at(board, square, player),
-        ("flips", None) => return Err("answer=flips needs a square: square=c3".to_owned()),
+        ("flips", None) => return Err("answer=flips needs a square: write square=c3".to_owned()),
         (list, _) => {
             let squares: Option<Vec<Square>> = list
                 .split(',')
                 .map(|name| name.parse().ok().filter(|square| board.contains(*square)))
                 .collect();
             squares.ok_or(format!(
-                "answer={list}: it is legal, flips, or squares of the board such as c3,d4"
+                "answer={list}: write legal, flips, or squares of the board such as c3,d4"
             ))?
         }
     };
@@ -186,7 +186,7 @@ fn squares(answer: &str, figure: &Figure) -> Result<String, String> {
     Ok(names.join(","))
 }
 
-/// The choices as the page's module reads them: a line each, with tabs between right or wrong, the words, and the reply.
+/// The choices for the page's module: a line each with `right` or `wrong`, the words and the reply, between tabs.
 fn written(choices: &[Choice]) -> String {
     let lines: Vec<String> = choices
         .iter()
@@ -198,7 +198,7 @@ fn written(choices: &[Choice]) -> String {
     lines.join("\n")
 }
 
-/// Words with `code` in them as HTML.
+/// Words with `code` as HTML.
 fn with_code(words: &str) -> String {
     let parts = words.split('`').enumerate();
     parts

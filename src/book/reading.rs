@@ -1,5 +1,5 @@
-//! The reading of a listing: a list of `line — meaning` directly below it. The page marks the lines that an item
-//! explains while a reader points at it or focuses it.
+//! The reading of a listing: a list of `line — meaning` directly below it. While a reader points at an item or
+//! focuses it, the page marks the lines that it explains.
 //!
 //! ````text
 //! ```rust
@@ -25,8 +25,8 @@ struct List {
     items: Vec<Range<usize>>,
 }
 
-/// The readings of a chapter as HTML, each with the range that it replaces, and the items that don't fit their
-/// listing.
+/// The readings of a chapter as HTML with the ranges that they replace, and a fault for each item that doesn't fit
+/// its listing.
 pub fn readings(chapter: &str, listings: &[Listing]) -> (Vec<(Range<usize>, String)>, Vec<Fault>) {
     let mut replacements = Vec::new();
     let mut faults = Vec::new();
@@ -52,7 +52,7 @@ pub fn readings(chapter: &str, listings: &[Listing]) -> (Vec<(Range<usize>, Stri
             };
             let Some((code, markdown)) = parts else {
                 faults.push(fault(
-                    "a reading has items such as: - `line` — meaning".to_owned(),
+                    "this item isn't part of a reading. Write - `line` — meaning".to_owned(),
                 ));
                 continue;
             };
@@ -63,7 +63,7 @@ pub fn readings(chapter: &str, listings: &[Listing]) -> (Vec<(Range<usize>, Stri
                     lines.len(),
                 )),
                 None => faults.push(fault(format!(
-                    "`{code}` isn't in the listing above; quote a line of it, with … for what you leave out"
+                    "`{code}` isn't in the listing above. Quote a line of it, and write … for left-out parts"
                 ))),
             }
         }
@@ -73,7 +73,7 @@ pub fn readings(chapter: &str, listings: &[Listing]) -> (Vec<(Range<usize>, Stri
     (replacements, faults)
 }
 
-/// The lists that are in no other list.
+/// The outermost lists.
 fn top_lists(chapter: &str) -> Vec<List> {
     let mut lists: Vec<List> = Vec::new();
     let mut depth = 0;
@@ -100,7 +100,7 @@ fn top_lists(chapter: &str) -> Vec<List> {
     lists
 }
 
-/// The code of an item and the whole item as Markdown, where it has the form of a reading.
+/// The code of an item and the whole item as Markdown, if it has the form of a reading.
 fn item_parts(item: &str) -> Option<(String, String)> {
     let text = item.trim_start_matches(['-', '*', '+']).trim();
     let fence = text.len() - text.trim_start_matches('`').len();
@@ -118,10 +118,10 @@ fn item_parts(item: &str) -> Option<(String, String)> {
     is_reading.then(|| (code.trim().to_owned(), markdown.join("\n")))
 }
 
-/// The lines, counted from 0, that hold the code: in one line, or in several that follow each other. A line that is
-/// nothing but the code comes first. Spaces don't count, and `…` stands for anything.
+/// The lines, from 0, that contain the code: one line, or several in a row. A line that is exactly the code wins.
+/// Spaces don't count, and `…` matches anything.
 fn find_code(code: &str, lines: &[String]) -> Option<Range<usize>> {
-    /// More lines than this nobody quotes as one.
+    /// The most lines that one item quotes.
     const LONGEST: usize = 12;
     let parts: Vec<String> = code.split('…').map(without_spaces).collect();
     let find = |is_found: &dyn Fn(&str) -> bool| {
@@ -199,9 +199,12 @@ mod tests {
             [
                 (
                     9,
-                    "`let z` isn't in the listing above; quote a line of it, with … for what you leave out"
+                    "`let z` isn't in the listing above. Quote a line of it, and write … for left-out parts"
                 ),
-                (10, "a reading has items such as: - `line` — meaning"),
+                (
+                    10,
+                    "this item isn't part of a reading. Write - `line` — meaning"
+                ),
             ]
         );
     }

@@ -1,4 +1,4 @@
-//! A scene as HTML: its still form, and the data that lets the page open it.
+//! A scene as HTML: its still form, and the data for the live form.
 //!
 //! ````text
 //! ```scene turns player=black id=turns caption="…"
@@ -21,7 +21,7 @@ const KEYS: [&str; 4] = ["id", "player", "square", "caption"];
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the fence.
+/// All faults of the fence.
 pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut fault = |message: String| {
@@ -37,7 +37,7 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         .filter(|key| !KEYS.contains(&key.as_str()))
     {
         fault(format!(
-            "unknown key `{key}`; the keys are {}",
+            "unknown key `{key}`. The keys are {}",
             KEYS.join(", ")
         ));
     }
@@ -45,7 +45,9 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         "black" => Disc::Black,
         "white" => Disc::White,
         other => {
-            fault(format!("player={other}: it is black or white"));
+            fault(format!(
+                "player={other}: write player=black or player=white"
+            ));
             Disc::Black
         }
     };
@@ -60,7 +62,7 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         None => marked,
         Some(Ok(square)) if board.contains(square) => Some(square),
         Some(_) => {
-            fault("square: the board below has no such square".to_owned());
+            fault("square: the board has no such square".to_owned());
             None
         }
     };
@@ -75,7 +77,7 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
     let (Some(entry), Some(scene)) = (entry, scenes::open(name, position)) else {
         let names = scenes::ENTRIES.map(|entry| entry.name);
         fault(format!(
-            "unknown scene `{name}`; the scenes are {}",
+            "unknown scene `{name}`. The scenes are {}",
             names.join(", ")
         ));
         return Err(faults);

@@ -1,4 +1,4 @@
-//! A screen fence: what the model answers draw, as an inline SVG.
+//! A screen fence: the drawing of the model answers as an inline SVG.
 //!
 //! ````text
 //! ```screen cursor keys="right down" cursor=b2 caption="After two keys"
@@ -14,7 +14,7 @@ use super::board_svg::discs_in_words;
 use super::fence::{Fault, Fence};
 use super::position::read_body;
 
-/// The kinds of screens, and how far the window has come on them.
+/// The kinds of screens, and the stage of the window on them.
 const KINDS: [(&str, Stage); 4] = [
     ("board", Stage::Board),
     ("discs", Stage::Discs),
@@ -28,7 +28,7 @@ const KEYS: [&str; 4] = ["id", "caption", "keys", "cursor"];
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the fence.
+/// All faults of the fence.
 pub fn screen_html(fence: &Fence, language: Language) -> Result<String, Vec<Fault>> {
     let Language::English = language;
     let mut faults = Vec::new();
@@ -43,13 +43,13 @@ pub fn screen_html(fence: &Fence, language: Language) -> Result<String, Vec<Faul
     let kind = KINDS.iter().find(|(word, _)| *word == found);
     if kind.is_none() {
         fault(format!(
-            "unknown kind of screen `{found}`; the kinds are board, discs, cursor and game"
+            "unknown kind of screen `{found}`. The kinds are board, discs, cursor and game"
         ));
     }
     for key in fence.parameters.keys() {
         if !KEYS.contains(&key.as_str()) {
             fault(format!(
-                "unknown key `{key}`; the keys are {}",
+                "unknown key `{key}`. The keys are {}",
                 KEYS.join(", ")
             ));
         }
@@ -66,7 +66,7 @@ pub fn screen_html(fence: &Fence, language: Language) -> Result<String, Vec<Faul
         && expected != window.cursor().to_string()
     {
         fault(format!(
-            "the chapter says cursor={expected}, but after these keys it is cursor={}",
+            "cursor={expected} is false. After these keys it is cursor={}",
             window.cursor()
         ));
     }
@@ -78,7 +78,7 @@ pub fn screen_html(fence: &Fence, language: Language) -> Result<String, Vec<Faul
                 Err(fault) => faults.push(fault),
             }
         } else {
-            fault("only a screen of discs takes a board".to_owned());
+            fault("only a screen of discs can have a board".to_owned());
         }
     }
     if !faults.is_empty() {
@@ -102,7 +102,7 @@ pub fn screen_html(fence: &Fence, language: Language) -> Result<String, Vec<Faul
     ))
 }
 
-/// The picture in words, for those who do not see it.
+/// The text alternative of the picture.
 fn describe(board: &Board, cursor: Option<Square>, language: Language) -> String {
     let Language::English = language;
     let discs = count(board);

@@ -1,4 +1,4 @@
-//! Building the whole site: the chapters by mdBook, and the widgets beside them.
+//! Builds the whole site: the chapters with mdBook, and the widgets.
 
 use std::fs;
 use std::path::Path;
@@ -11,22 +11,22 @@ use super::fingerprints::prepare;
 use super::preprocess::CoursePreprocessor;
 use super::widgets::{Widgets, failed, fresh_folder};
 
-/// For whom the pages are.
+/// The edition of the pages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Edition {
     /// For the local server, with a learner's exercises beside it.
     pub live: bool,
-    /// For a class: the model answers are left out.
+    /// For a class: without model answers.
     pub without_solutions: bool,
 }
 
-/// Builds the site into a folder that is replaced as a whole, once everything has succeeded.
+/// Builds the site into a new folder, which replaces the old one only if everything succeeded.
 ///
-/// Without widgets the boards stay still pictures.
+/// Without widgets, the boards are still pictures.
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the chapters, or the file that could not be written.
+/// All faults of the chapters, or the file that can't be written.
 pub fn build_site(
     root: &Path,
     widgets: Option<&Widgets>,

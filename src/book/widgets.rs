@@ -1,5 +1,5 @@
-//! The widgets as a folder of files for the site: the wasm modules of the live figures, of the known mistakes and
-//! of the judge, and the JavaScript that joins them to the page.
+//! Builds the folder of widgets for the site: the wasm modules of the live figures, the known mistakes and the judge,
+//! and the JavaScript that connects them with the page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,22 +11,22 @@ use crate::cargo;
 /// A built folder of widgets.
 #[derive(Debug, Clone)]
 pub struct Widgets {
-    /// Where it lies on this machine.
+    /// Its path on this machine.
     pub folder: PathBuf,
-    /// Its name below the site's root, with a slash. It carries a hash of everything in it.
+    /// Its name below the site's root, with a slash. The name contains a hash of all its files.
     pub name: String,
 }
 
-/// What only the local server's pages load: the editor with its library, the tools of the panels, the progress.
+/// Scripts that only the local server's pages load: the editor, the tools of the panels, the progress.
 const LIVE_ONLY: [&str; 3] = ["editor.js", "progress.js", "tools.js"];
 const EDITOR: &str = "codemirror.js";
 
 impl Widgets {
-    /// Copies what an edition's pages load into a folder.
+    /// Copies the files for an edition's pages to a folder.
     ///
     /// # Errors
     ///
-    /// When a file cannot be read or written.
+    /// If a file can't be read or written.
     pub fn copy_to(&self, folder: &Path, live: bool) -> anyhow::Result<()> {
         fresh_folder(folder)?;
         let entries = fs::read_dir(&self.folder).with_context(|| failed("read", &self.folder))?;
@@ -45,13 +45,13 @@ impl Widgets {
 ///
 /// # Errors
 ///
-/// When the wasm target cannot be had or something does not compile.
+/// If the wasm target can't be installed, or a module doesn't compile.
 pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
     cargo::ensure_wasm_target()?;
     let target = root.join("target/wasm");
     let mut files = Vec::new();
-    // Two modules that are loaded when they are needed. In one folder cargo would build them anew each time,
-    // since both are the same package.
+    // The page loads these two modules only when it needs them. Both are the same package, so they need separate
+    // folders: otherwise cargo would rebuild them each time.
     for (name, profile) in [("mistakes", "mistakes"), ("judge", "modules")] {
         let module = build_wasm(
             root,
@@ -102,7 +102,7 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
     })
 }
 
-/// A script as readers load it: without the lines that are comments, and without indents.
+/// A script without comment lines and indents, as the page loads it.
 fn without_comments(script: &str) -> String {
     let lines = script.lines().map(str::trim);
     let kept: Vec<&str> = lines
@@ -111,7 +111,7 @@ fn without_comments(script: &str) -> String {
     kept.join("\n") + "\n"
 }
 
-/// Builds a package, named first among the words for cargo, as a wasm module.
+/// Builds a package as a wasm module. `words` are cargo's arguments, with the package's name first.
 fn build_wasm(root: &Path, target: &Path, words: &[&str]) -> anyhow::Result<PathBuf> {
     let package = words[0];
     let mut command = cargo::cargo(root);
@@ -126,8 +126,7 @@ fn build_wasm(root: &Path, target: &Path, words: &[&str]) -> anyhow::Result<Path
     built.module().map(Path::to_owned)
 }
 
-/// Calls in short form, which saves readers a twentieth of each module. Panics carry the paths of source files; those
-/// of this machine are nobody's business.
+/// Compressed relocations make each module 5% smaller. Panic messages contain paths, so remap those of this machine.
 fn rust_flags() -> String {
     let home = std::env::var("CARGO_HOME").ok().or_else(|| {
         let user = std::env::var("HOME").or_else(|_| std::env::var("USERPROFILE"));
@@ -142,7 +141,7 @@ fn rust_flags() -> String {
     )
 }
 
-/// Makes an empty folder, removing what was there.
+/// Creates an empty folder, after removing an old one with its contents.
 pub fn fresh_folder(folder: &Path) -> anyhow::Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| failed("remove", folder))?;
@@ -162,7 +161,7 @@ pub fn failed(verb: &str, path: &Path) -> String {
     format!("failed to {verb} {}", path.display())
 }
 
-/// A number that changes when any of the files changes that the widgets are made of.
+/// A number that changes if any file of the widgets changes.
 fn hash_of(files: &[PathBuf]) -> anyhow::Result<u64> {
     let mut bytes = Vec::new();
     for file in files {

@@ -1,4 +1,4 @@
-//! `build`: the book as a folder of files.
+//! `build`: writes the book as a folder of files.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -10,14 +10,14 @@ use crate::book::site::{Edition, build_site};
 use crate::book::widgets::{Widgets, build_widgets};
 
 pub(super) fn build(root: &Path, out: &Path, without_solutions: bool) -> anyhow::Result<ExitCode> {
-    let out = std::path::absolute(out).context("failed to find the folder for the book")?;
+    let out = std::path::absolute(out).context("Can't find the folder for the book")?;
     let is_empty = !out.exists()
         || out
             .read_dir()
             .is_ok_and(|mut entries| entries.next().is_none());
     if !is_empty && !out.join("book.js").is_file() && !out.join("index.html").is_file() {
         bail!(
-            "{} holds something that is no book; choose an empty folder, so that nothing is lost",
+            "{} isn't empty, and it doesn't hold a book. Choose an empty folder, so that nothing is lost.",
             out.display()
         );
     }
@@ -29,16 +29,18 @@ pub(super) fn build(root: &Path, out: &Path, without_solutions: bool) -> anyhow:
     };
     build_site(root, widgets.as_ref(), edition, &out)?;
     bar.finish_and_clear();
-    print_whole(&format!("The book is in {}\n", out.display()));
+    print_whole(&format!("The book is ready in {}\n", out.display()));
     Ok(ExitCode::SUCCESS)
 }
 
-/// The widgets, or none with the reason printed: then the book has still boards.
+/// Builds the widgets. If that fails, prints the reason and returns None; then the book has still pictures.
 pub(super) fn widgets_or_still(root: &Path) -> Option<Widgets> {
     match build_widgets(root) {
         Ok(widgets) => Some(widgets),
         Err(error) => {
-            eprintln!("The boards in the pages stay still pictures: {error:#}");
+            eprintln!(
+                "The live boards couldn't be built, so the pages show still pictures instead. {error:#}"
+            );
             None
         }
     }

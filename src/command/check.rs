@@ -1,4 +1,4 @@
-//! `check`: all questions of a step, or of every step, and the verdict.
+//! `check`: checks one step or every step, and prints the report.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -8,7 +8,7 @@ use checks::{Step, find_step, steps};
 
 use super::CheckOptions;
 use super::print::print_whole;
-use super::verdict::{in_short, remember, whole};
+use super::report::{in_short, remember, whole};
 use crate::exercise::check::{Outcome, check};
 use crate::exercise::check_json::{CheckAllJson, CheckJson, StepJson};
 use crate::exercise::files::is_begun;
@@ -21,14 +21,14 @@ pub(super) fn run(root: &Path, options: &CheckOptions) -> anyhow::Result<ExitCod
         (Some(step), true) => {
             let step = find_step(step)?.id;
             bail!(
-                "--all checks every step, {step} too. Either: cargo run -- check {step}, or: cargo run -- check --all"
+                "`--all` already includes step {step}. Only this step: cargo run -- check {step}. All steps: cargo run -- check --all"
             )
         }
         (None, false) => bail!("{}", which_step(root)),
     }
 }
 
-/// What to type where no step was named.
+/// The error message if the learner doesn't name a step.
 fn which_step(root: &Path) -> String {
     let begun: Vec<&str> = steps()
         .iter()
@@ -37,10 +37,10 @@ fn which_step(root: &Path) -> String {
         .collect();
     let example = begun.last().unwrap_or(&"04");
     let mut words = format!(
-        "which step? For example: cargo run -- check {example}. All of them: cargo run -- check --all"
+        "Which step do you want to check? One step: cargo run -- check {example}. All steps: cargo run -- check --all"
     );
     if !begun.is_empty() {
-        words.push_str(&format!(". You have begun {}", begun.join(", ")));
+        words.push_str(&format!("\nYou have begun: {}", begun.join(", ")));
     }
     words
 }
@@ -62,8 +62,8 @@ fn check_step(root: &Path, step: &'static Step, json: bool) -> anyhow::Result<Ex
     Ok(exit_code(passed))
 }
 
-/// A line a step, as it comes, then the first report of a step that does not pass. A step that was not begun
-/// is not built, and a detour that was not begun is not missed.
+/// Prints one line for each step, then the report of the first step that doesn't pass. Steps that the learner
+/// hasn't begun aren't built. The command passes even if the learner hasn't begun a detour.
 fn check_all(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
     let mut all = CheckAllJson {
         passed: true,
@@ -109,9 +109,9 @@ fn check_all(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
     Ok(exit_code(all.passed))
 }
 
-/// What to do once the first error is mended.
+/// What to do after fixing a compiler error, as a sentence.
 fn next(step: &Step) -> String {
-    format!("cargo run -- check {}", step.id)
+    format!("Then run: cargo run -- check {}", step.id)
 }
 
 fn exit_code(passed: bool) -> ExitCode {

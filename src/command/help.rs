@@ -1,4 +1,4 @@
-//! `hint` and `solution`: help for those who are stuck.
+//! `hint` and `solution`: help for a learner who is stuck.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -20,10 +20,10 @@ pub(super) fn hint(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode>
         true
     })?;
     let next = if stage + 1 < HINTS {
-        format!("The next one: cargo run -- hint {}", step.id)
+        format!("For the next hint, run: cargo run -- hint {}", step.id)
     } else {
         format!(
-            "That was the last one. The model answer: cargo run -- solution {}",
+            "This was the last hint. For the model answer, run: cargo run -- solution {}",
             step.id
         )
     };
@@ -36,7 +36,7 @@ pub(super) fn hint(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode>
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints the model answer. Before the step has passed for the first time it has to be asked for twice.
+/// Prints the model answer. If the step hasn't passed yet, the learner has to run the command twice.
 pub(super) fn solution(root: &Path, step: &'static Step, yes: bool) -> anyhow::Result<ExitCode> {
     let answer = model_answer(step, stub_of(step)?)?;
     if !yes {
@@ -48,9 +48,9 @@ pub(super) fn solution(root: &Path, step: &'static Step, yes: bool) -> anyhow::R
         })?;
         if is_first_time {
             eprintln!(
-                "{} has not passed yet. Three hints lead there one by one: cargo run -- hint {id}\n\
-                 An answer of your own, even a long one, teaches more than this one. If you want to see it all the \
-                 same, ask once more: cargo run -- solution {id}",
+                "{} hasn't passed yet. Three hints can help you first: cargo run -- hint {id}\n\
+                 You learn more from your own code, even if it's long. To see the model answer anyway, run the \
+                 command again: cargo run -- solution {id}",
                 text::step_name(step, LANGUAGE),
                 id = step.id
             );

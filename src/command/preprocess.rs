@@ -1,4 +1,4 @@
-//! `preprocess`: what mdBook runs.
+//! `preprocess`: the command that mdBook runs for each build.
 
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -22,11 +22,13 @@ pub(super) fn preprocess(words: &[String]) -> anyhow::Result<ExitCode> {
         });
     }
     if std::io::stdin().is_terminal() {
-        bail!("mdBook runs this by itself; to build the book: cargo run -- build --out DIR");
+        bail!(
+            "mdBook runs this command itself. To build the book, run: cargo run -- build --out DIR"
+        );
     }
     let (context, book) = mdbook_preprocessor::parse_input(std::io::stdin())
-        .context("failed to read the book from mdBook")?;
+        .context("Can't read the book from mdBook")?;
     let book = preprocessor.run(&context, book)?;
-    serde_json::to_writer(std::io::stdout(), &book).context("failed to hand the book back")?;
+    serde_json::to_writer(std::io::stdout(), &book).context("Can't write the book to mdBook")?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! `serve`: the book on this machine, with the learner's own code in the pages.
+//! `serve`: serves the book on this machine. The pages run the learner's own code.
 
 use std::io::Write;
 use std::path::Path;
@@ -17,13 +17,13 @@ use crate::serve::session::Session;
 use crate::serve::{server, updates, watch};
 
 pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitCode> {
-    let runtime = tokio::runtime::Runtime::new().context("failed to start the server's threads")?;
+    let runtime = tokio::runtime::Runtime::new().context("Can't start the server's threads")?;
     runtime.block_on(async {
-        // First the port: whoever has it taken should not wait for a build to hear so.
+        // Take the port before the slow build, so that the learner sees immediately if it's in use.
         let listener = server::bind(options.port).await?;
         let address = listener
             .local_addr()
-            .context("failed to read the own address")?;
+            .context("Can't read the address of the server")?;
         let widgets = widgets_or_still(root);
         let site = root.join("target/course/site");
         let bar = progress("Building the book");
@@ -39,7 +39,9 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
                 watch::build_on_save(root, builds.clone())?;
                 updates::tell_of_updates(builds.clone());
                 let session = Session::new(address.port(), |next| {
-                    println!("A browser may write now. For another one: {next}");
+                    println!(
+                        "Your browser can now edit files and save your progress. To use another browser, open {next}"
+                    );
                 })?;
                 Some(Learning { builds, session })
             }
@@ -51,7 +53,7 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
         };
         let hosts = AllowedHosts::new(address.port(), &options.allow_host);
         let app = server::router(&site, learning, hosts);
-        println!("Eight Ways is at {opened}      (Ctrl-C ends it)");
+        println!("Eight Ways is running. Open {opened}      (to stop, press Ctrl-C)");
         std::io::stdout().flush().ok();
         if options.open {
             open_in_browser(&opened);
@@ -77,6 +79,6 @@ fn open_in_browser(address: &str) {
         .spawn()
         .is_err()
     {
-        eprintln!("No browser could be opened from here; open the address yourself.");
+        eprintln!("Can't open a browser from here. Open the address above yourself.");
     }
 }

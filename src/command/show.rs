@@ -1,4 +1,4 @@
-//! `show`: what a learner's code draws.
+//! `show`: shows what the learner's code draws.
 
 use std::io::IsTerminal;
 use std::path::Path;
@@ -18,7 +18,7 @@ pub(super) fn show(root: &Path, step: &'static Step, keys: &str) -> anyhow::Resu
         .filter(|key| !key.is_empty())
         .map(str::parse)
         .collect::<Result<_, _>>()
-        .context("failed to read --keys")?;
+        .context("Can't read --keys")?;
     let screen = match picture(root, step, keys) {
         Ok(screen) => screen,
         Err(error) => {
@@ -36,6 +36,8 @@ pub(super) fn show(root: &Path, step: &'static Step, keys: &str) -> anyhow::Resu
     };
     let file = file.strip_prefix(root).unwrap_or(&file).display();
     drop(out);
-    print_whole(&format!("{drawn}The same picture as an SVG: {file}\n"));
+    print_whole(&format!(
+        "{drawn}The same picture is saved as an SVG file: {file}\n"
+    ));
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! `status` and `reset`: how far a learner is, and starting a step again.
+//! `status` and `reset`: shows the learner's progress, and restores a stub.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -27,10 +27,10 @@ pub(super) fn status(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
 pub(super) fn reset_step(root: &Path, step: &'static Step) -> anyhow::Result<ExitCode> {
     let file = step.learner_file();
     let done = match reset(root, step)? {
-        ResetDone::NothingToDo => format!("{file} is the stub already; nothing to do."),
-        ResetDone::Restored => format!("{file} is the stub again."),
+        ResetDone::NothingToDo => format!("{file} is already the stub, so there is nothing to do."),
+        ResetDone::Restored => format!("Restored the stub: {file}"),
         ResetDone::Saved(copy) => format!(
-            "{file} is the stub again. Your file is saved as {}",
+            "Restored the stub: {file}\nYour own file is saved as {}",
             copy.strip_prefix(root).unwrap_or(&copy).display()
         ),
     };

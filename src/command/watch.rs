@@ -1,4 +1,4 @@
-//! `watch`: each save is checked, in the terminal.
+//! `watch`: checks the learner's code on each save, in the terminal.
 
 use std::fs;
 use std::io::{IsTerminal, Write};
@@ -10,14 +10,14 @@ use checks::{Step, steps, text};
 use console::Term;
 
 use super::LANGUAGE;
-use super::verdict::{in_short, remember, whole};
+use super::report::{in_short, remember, whole};
 use crate::exercise::check::{Checked, check};
 use crate::exercise::files::{learner_file, version_now};
 use crate::exercise::standing::{Standing, progress_bar, standings};
 use crate::watch::Saves;
 
-/// Checks the step, or those that were begun, now and after each save, until the process is ended or nobody
-/// listens any more.
+/// Checks the step now and after each save, until the process ends or its output is closed. Without a step,
+/// checks all steps that the learner has begun.
 pub(super) fn watch(root: &Path, only: Option<&'static Step>) -> anyhow::Result<ExitCode> {
     let watched = only.map_or_else(|| steps().to_vec(), |step| vec![step]);
     let mut watch = Watch {
@@ -26,7 +26,7 @@ pub(super) fn watch(root: &Path, only: Option<&'static Step>) -> anyhow::Result<
         output: Output::standard(),
         only,
     };
-    // Only that nobody listens ends it.
+    // `run` ends only when writing to the terminal fails, for example because it was closed. That isn't an error.
     let _ = watch.run();
     Ok(ExitCode::SUCCESS)
 }
@@ -42,14 +42,14 @@ impl Watch {
     fn run(&mut self) -> std::io::Result<()> {
         let mut saved = self.saves.next_saved();
         if self.only.is_none() {
-            // Those that were begun and have not passed as they are.
+            // At the start, check only steps that the learner has begun and that haven't passed in this version.
             let waiting = waiting(&self.root);
             saved.retain(|step| waiting.contains(&step.id));
         }
         let mut opening = format!("{}\n", self.what_is_watched());
         if let Some(reason) = self.saves.without_events() {
             opening.push_str(&format!(
-                "The system cannot tell of saves here ({reason}), so the files are looked at four times a second.\n"
+                "The system can't report saves here ({reason}), so this command reads the files four times a second.\n"
             ));
         }
         self.output.say(&opening)?;
@@ -62,11 +62,11 @@ impl Watch {
     fn what_is_watched(&self) -> String {
         match self.only {
             Some(step) => format!("Watching {}.", step.learner_file()),
-            None => "Watching exercises/.".to_owned(),
+            None => "Watching all exercises.".to_owned(),
         }
     }
 
-    /// Checks steps, the one that was saved last at the end: it gets the whole report, and the others a line.
+    /// Checks the saved steps. Prints the whole report for the step saved last, and one line for each other step.
     fn check_all(&mut self, mut saved: Vec<&'static Step>) -> std::io::Result<()> {
         saved.sort_by_key(|step| self.saved_at(step));
         let last = saved.pop();
@@ -86,7 +86,7 @@ impl Watch {
         file.and_then(|file| file.modified()).ok()
     }
 
-    /// Checks a step and gives the verdict in the form that is asked for.
+    /// Checks a step and returns its report, formatted by `words`.
     fn check(
         &mut self,
         step: &'static Step,
@@ -106,12 +106,12 @@ impl Watch {
         self.saves.is_done(step, &checked.version);
         let mut words = words(&checked);
         if let Err(error) = remember(&self.root, &checked) {
-            words.push_str(&format!("\nThis is not taken down: {error:#}\n"));
+            words.push_str(&format!("\nYour progress couldn't be saved: {error:#}\n"));
         }
         Ok(words)
     }
 
-    /// How far the learner is, where to go on, and how to end it.
+    /// The learner's progress, the next step, and how to stop.
     fn closing(&self) -> String {
         let standings = match standings(&self.root) {
             Ok(standings) => standings,
@@ -127,9 +127,9 @@ impl Watch {
     }
 }
 
-const HOW_TO_END: &str = "Each save is checked. Ctrl-C ends it.";
+const HOW_TO_END: &str = "Save a file to check it. To stop, press Ctrl-C.";
 
-/// The ids of the steps that wait to be finished.
+/// The ids of the steps that the learner has begun and not finished.
 fn waiting(root: &Path) -> Vec<&'static str> {
     let standings = standings(root).unwrap_or_default();
     let all = steps().iter().zip(&standings);
@@ -138,8 +138,8 @@ fn waiting(root: &Path) -> Vec<&'static str> {
         .collect()
 }
 
-/// The first step that was not begun, counted from the last that passed. None while a step waits to be
-/// finished.
+/// The next step to begin, counted from the last step that passed. None if the learner has begun another step
+/// and not finished it.
 fn next_to_begin(standings: &[Standing]) -> Option<&'static Step> {
     let all: Vec<(&Step, &Standing)> = steps().iter().copied().zip(standings).collect();
     if all.iter().any(|(_, standing)| standing.is_waiting()) {
@@ -168,12 +168,11 @@ fn in_full(checked: &Checked) -> String {
         "Version {} of {}:\n\n{}",
         checked.version,
         checked.step.learner_file(),
-        whole(checked, "save the file again")
+        whole(checked, "Then save the file again.")
     )
 }
 
-/// Where the words go. On a terminal each verdict begins on an empty screen; elsewhere all are plain lines,
-/// one below the other.
+/// Where the text goes. A terminal is cleared before each report; any other output gets plain lines.
 struct Output {
     screen: Option<Term>,
 }
@@ -187,14 +186,14 @@ impl Output {
         }
     }
 
-    /// A line that comes before its verdict.
+    /// Prints a text without clearing the screen.
     fn say(&self, words: &str) -> std::io::Result<()> {
         let mut out = std::io::stdout().lock();
         out.write_all(words.as_bytes())?;
         out.flush()
     }
 
-    /// A verdict.
+    /// Prints a report.
     fn show(&self, words: &str) -> std::io::Result<()> {
         if let Some(screen) = &self.screen {
             screen.clear_screen()?;

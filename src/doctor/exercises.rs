@@ -1,4 +1,4 @@
-//! The learner's files: can they be read, are their saves noticed, and are their line ends harmless?
+//! The learner's files: can the course read them, does it notice saves, and are the line ends unchanged?
 
 use std::fs;
 use std::path::Path;
@@ -10,12 +10,12 @@ use crate::exercise::files::{learner_file, stub_of};
 use crate::exercise::save::read_source;
 use crate::watch::{Saves, tells_of_saves};
 
-/// Watches the exercises as `cargo run` does, and a file in another folder that is really saved. Says whether
-/// the system told of it.
+/// Watches the exercises as `cargo run` does. Also saves a file in another folder, and returns whether the
+/// system reported that save.
 ///
 /// # Errors
 ///
-/// When the exercises or the folder cannot be watched.
+/// When the system can't watch the exercises or the folder.
 pub fn try_watching(root: &Path, folder: &Path) -> Result<bool, String> {
     match Saves::of(root, &[]).without_events() {
         Some(reason) => Err(reason),
@@ -23,24 +23,24 @@ pub fn try_watching(root: &Path, folder: &Path) -> Result<bool, String> {
     }
 }
 
-/// Whether saves are noticed at once.
+/// Whether the course notices saves immediately.
 pub fn watching(tried: Result<bool, String>) -> Finding {
     match tried {
-        Ok(true) => Finding::ok("the system tells of each save"),
+        Ok(true) => Finding::ok("The system reports each save in this folder immediately."),
         Ok(false) => Finding::warn(
-            "the system does not tell of a save in this folder, so a save is noticed up to a second later",
-            "nothing, if that is quick enough; otherwise clone the course to this machine's own disk",
+            "The system doesn't report saves in this folder, so the course notices a save up to a second later.",
+            "If that is too slow for you, clone the course to this machine's own disk.",
         ),
         Err(reason) => Finding::warn(
             format!(
-                "the system cannot watch the exercises ({reason}), so their files are looked at again and again"
+                "The system can't watch the exercises ({reason}), so the course reads their files four times a second."
             ),
-            "close programs that watch many files. On Linux the limit can be raised: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512",
+            "Close programs that watch many files. On Linux you can raise the limit: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512",
         ),
     }
 }
 
-/// The learner's files that cannot be read, each in words that say what to do.
+/// For each learner's file that can't be read: a message with the reason and what to do.
 pub fn unreadable(root: &Path) -> Vec<String> {
     steps()
         .iter()
@@ -49,18 +49,18 @@ pub fn unreadable(root: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Whether all exercises can be read.
+/// Whether the course can read all exercises.
 pub fn readable(unreadable: &[String]) -> Finding {
     match unreadable {
-        [] => Finding::ok("the files of all exercises can be read"),
+        [] => Finding::ok("The course can read the files of all exercises."),
         _ => Finding::fail(
             unreadable.join("\n"),
-            "save the file as UTF-8 in your editor, or put the stub back with the command above; what is there is saved beside it",
+            "Save the file as UTF-8 in your editor, or restore the stub with the command above. That command first saves your file under another name.",
         ),
     }
 }
 
-/// The steps whose file is the stub but for line ends as Windows has them.
+/// The steps whose file equals the stub except for Windows line ends.
 pub fn with_other_line_ends(root: &Path) -> Vec<&'static Step> {
     let is_stub_but_for_line_ends = |step: &Step| {
         let file = fs::read_to_string(learner_file(root, step)).unwrap_or_default();
@@ -72,19 +72,19 @@ pub fn with_other_line_ends(root: &Path) -> Vec<&'static Step> {
         .collect()
 }
 
-/// Whether git or an editor changed the line ends of files that nobody wrote in.
+/// Whether git or an editor changed the line ends of files that the learner hasn't edited.
 pub fn line_ends(changed: &[&Step]) -> Finding {
     match changed {
-        [] => Finding::ok("the line ends are as the course has them, or harmless"),
+        [] => Finding::ok("The line ends of the exercises are fine."),
         [first, ..] => {
             let ids: Vec<&str> = changed.iter().map(|step| step.id).collect();
             Finding::warn(
                 format!(
-                    "the line ends of untouched exercises were changed, so they count as begun: {}",
+                    "The line ends of exercises that you haven't edited are different, so these exercises count as begun: {}",
                     ids.join(", ")
                 ),
                 format!(
-                    "git config core.autocrlf false, then for each of them: cargo run -- reset {}",
+                    "Run: git config core.autocrlf false. Then restore each of these stubs, for example: cargo run -- reset {}",
                     first.id
                 ),
             )

@@ -1,41 +1,41 @@
-//! What was found, and how bad it is.
+//! One result of the doctor, and how serious it is.
 
 use std::fmt;
 
-/// How bad a finding is.
+/// How serious a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
-    /// All is well.
+    /// Everything is fine.
     Ok,
-    /// The course works, but something in it may not.
+    /// The course works, but part of it may not work.
     Warn,
-    /// The exercises cannot be done like this.
+    /// The learner can't do the exercises until this is fixed.
     Fail,
 }
 
-/// One line of `doctor`, and where something is wrong, what to do.
+/// One line of `doctor`. If something is wrong, it also says what to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// How bad it is.
+    /// How serious it is.
     pub level: Level,
-    /// What was found.
+    /// What the doctor found, as a full sentence.
     pub what: String,
-    /// What to do; empty where all is well.
+    /// What to do; empty if everything is fine.
     pub remedy: String,
 }
 
 impl Finding {
-    /// All is well.
+    /// Everything is fine.
     pub fn ok(what: impl Into<String>) -> Finding {
         Finding::new(Level::Ok, what, "")
     }
 
-    /// Something may not work.
+    /// Part of the course may not work.
     pub fn warn(what: impl Into<String>, remedy: impl Into<String>) -> Finding {
         Finding::new(Level::Warn, what, remedy)
     }
 
-    /// The exercises cannot be done like this.
+    /// The learner can't do the exercises until this is fixed.
     pub fn fail(what: impl Into<String>, remedy: impl Into<String>) -> Finding {
         Finding::new(Level::Fail, what, remedy)
     }

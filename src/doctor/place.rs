@@ -1,4 +1,4 @@
-//! The folder of the course: is it writable, on this machine's own disk, and is there room?
+//! The course folder: is it writable, is it on this machine's own disk, and is there enough free space?
 
 use std::ffi::OsStr;
 use std::fs;
@@ -7,19 +7,19 @@ use std::process::Command;
 
 use super::finding::Finding;
 
-/// What the course takes once everything is built.
+/// The space that the course needs after everything is built.
 const NEEDED_KIB: u64 = 2 * 1024 * 1024;
 
-/// Too little for a single step.
+/// With less free space than this, not even one step can be built.
 const TOO_LITTLE_KIB: u64 = 300 * 1024;
 
-/// The first of the folders that the course writes to and cannot, with the reason.
+/// The first folder that the course has to write to but can't, with the reason.
 pub fn first_unwritable(root: &Path) -> Option<String> {
     ["", "exercises", "target", ".course"]
         .into_iter()
         .map(|folder| root.join(folder))
         .find_map(|folder| {
-            // Those that are not there yet are made in the first one.
+            // The course creates missing folders in the first one.
             let probe = folder.join(".doctor-probe");
             if !folder.is_dir() {
                 return None;
@@ -31,18 +31,18 @@ pub fn first_unwritable(root: &Path) -> Option<String> {
         })
 }
 
-/// Whether the folder can be written to; otherwise where not, and why.
+/// Whether the course can write to its folders. `trouble` is a folder that it can't write to, and the reason.
 pub fn writable(trouble: Option<String>) -> Finding {
     match trouble {
-        None => Finding::ok("the folder of the course can be written to"),
+        None => Finding::ok("The course can write to its folder."),
         Some(trouble) => Finding::fail(
-            format!("a folder cannot be written to: {trouble}"),
-            "give yourself the right to write there, or clone the course into your own home folder",
+            format!("The course can't write to one of its folders: {trouble}"),
+            "Give yourself write permission for that folder, or clone the course into your home folder.",
         ),
     }
 }
 
-/// How much room there is, where the system has `df`.
+/// The free space in KiB, if the system has `df`.
 pub fn free_kib(folder: &Path) -> Option<u64> {
     let output = Command::new("df")
         .arg("-Pk")
@@ -53,8 +53,8 @@ pub fn free_kib(folder: &Path) -> Option<u64> {
     free_kib_of(&String::from_utf8_lossy(&output.stdout))
 }
 
-/// Reads what `df -Pk` prints: the free space stands before the percentage that is used. A file system's name
-/// may have spaces.
+/// Reads the output of `df -Pk`. The free space is the field before the used percentage; the name of the file
+/// system may contain spaces.
 pub fn free_kib_of(df: &str) -> Option<u64> {
     let fields: Vec<&str> = df.lines().nth(1)?.split_whitespace().collect();
     let percentage = fields.iter().position(|field| {
@@ -65,21 +65,21 @@ pub fn free_kib_of(df: &str) -> Option<u64> {
     fields.get(percentage.checked_sub(1)?)?.parse().ok()
 }
 
-/// Whether there is enough room.
+/// Whether there is enough free space.
 pub fn disk(free_kib: Option<u64>) -> Finding {
-    let remedy = "make room; what was built for the course can go: cargo clean";
+    let remedy = "Free some disk space. To delete everything that was built for the course, run: cargo clean";
     let in_words = |kib: u64| match kib {
         0..1_048_576 => format!("{} MB", kib / 1024),
         _ => format!("{} GB", kib / 1024 / 1024),
     };
     match free_kib {
         None => Finding::ok(format!(
-            "free disk space was not looked at on this system; the course takes about {}",
+            "The doctor can't read the free disk space on this system. The course needs about {}.",
             in_words(NEEDED_KIB)
         )),
         Some(free) => {
             let what = format!(
-                "{} of disk space are free; the course takes about {}",
+                "The disk has {} of free space. The course needs about {}.",
                 in_words(free),
                 in_words(NEEDED_KIB)
             );
@@ -92,7 +92,7 @@ pub fn disk(free_kib: Option<u64>) -> Finding {
     }
 }
 
-/// The mounted file systems, where the system lists them.
+/// The mounted file systems; empty if the system doesn't list them.
 pub fn mounts() -> String {
     fs::read_to_string("/proc/mounts").unwrap_or_default()
 }
@@ -114,7 +114,7 @@ const SYNCED: [(&str, &str); 7] = [
     ("nextcloud", "Nextcloud"),
 ];
 
-/// File systems whose files lie on another machine or outside of this one.
+/// File systems whose files are on another machine, or outside this virtual machine.
 const REMOTE: [&str; 17] = [
     "nfs",
     "nfs4",
@@ -135,22 +135,22 @@ const REMOTE: [&str; 17] = [
     "fuse.glusterfs",
 ];
 
-/// Whether the folder lies on this machine's own disk and in no synchronized folder. `mounts` as in
-/// `/proc/mounts`.
+/// Whether the folder is on this machine's own disk and not in a synchronized folder. `mounts` has the format
+/// of `/proc/mounts`.
 pub fn location(folder: &Path, mounts: &str, is_wsl: bool) -> Finding {
-    let remedy = "clone the course into a folder on this machine's own disk, such as eight-ways in your home folder";
+    let remedy = "Clone the course into a folder on this machine's own disk, for example into your home folder.";
     if let Some(service) = folder.iter().find_map(synced_by) {
         return Finding::warn(
             format!(
-                "the course lies in a folder of {service}, which copies every build and may hold files while they are written"
+                "The course is in a {service} folder. {service} copies every build, and it can lock files while the course writes them."
             ),
             remedy,
         );
     }
     if is_wsl && is_windows_drive(folder) {
         return Finding::warn(
-            "the course lies on a drive of Windows, seen from Linux: builds are slow there, and saves are noticed late",
-            "clone it inside Linux, for example: cd ~ and git clone ...",
+            "The course is on a Windows drive, but you run it in Linux. Builds are slow there, and the course notices saves late.",
+            "Clone the course into your Linux home folder: first run cd ~, then git clone ...",
         );
     }
     let is_share = folder.to_string_lossy().starts_with(r"\\")
@@ -159,15 +159,17 @@ pub fn location(folder: &Path, mounts: &str, is_wsl: bool) -> Finding {
     match remote {
         Some(kind) => Finding::warn(
             format!(
-                "the course lies on a network or shared drive ({kind}): builds are slow there, and saves may be noticed late"
+                "The course is on a network or shared drive ({kind}). Builds are slow there, and the course may notice saves late."
             ),
             remedy,
         ),
         None if is_share => Finding::warn(
-            "the course lies on a network drive: builds are slow there, and saves may be noticed late",
+            "The course is on a network drive. Builds are slow there, and the course may notice saves late.",
             remedy,
         ),
-        None => Finding::ok("the course lies on no network drive and in no synchronized folder"),
+        None => Finding::ok(
+            "The course is on this machine's own disk and not in a synchronized folder.",
+        ),
     }
 }
 
@@ -178,15 +180,15 @@ fn synced_by(name: &OsStr) -> Option<&'static str> {
     found.map(|(_, service)| *service)
 }
 
-/// `/mnt/c` and what is in it.
+/// Whether the folder is `/mnt/c` or is inside it, for any drive letter.
 fn is_windows_drive(folder: &Path) -> bool {
     let rest = folder.strip_prefix("/mnt").ok();
     let drive = rest.and_then(|rest| rest.iter().next());
     drive.is_some_and(|drive| drive.len() == 1)
 }
 
-/// The kind of the file system that a folder lies on: the one mounted closest above it, the last if several
-/// are mounted there.
+/// The kind of file system that holds a folder: the one mounted closest above it, and the last one if several
+/// are mounted at the same place.
 fn file_system_of<'a>(folder: &Path, mounts: &'a str) -> Option<&'a str> {
     mounts
         .lines()

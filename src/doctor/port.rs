@@ -6,25 +6,25 @@ use std::time::Duration;
 
 use super::finding::Finding;
 
-/// Who has a port.
+/// What uses a port.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Holder {
-    /// Nobody.
-    Nobody,
-    /// A server of this course.
+pub enum PortUse {
+    /// No program uses the port.
+    Free,
+    /// A server of this course uses it, for example `cargo run` in another terminal.
     ThisCourse,
-    /// Another program.
-    Another,
+    /// Another program uses it.
+    OtherProgram,
 }
 
-/// Who has a port of this machine.
-pub fn holder(port: u16) -> Holder {
+/// Finds out what uses a port of this machine.
+pub fn port_use(port: u16) -> PortUse {
     if TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok() {
-        Holder::Nobody
+        PortUse::Free
     } else if serves_the_course(port) {
-        Holder::ThisCourse
+        PortUse::ThisCourse
     } else {
-        Holder::Another
+        PortUse::OtherProgram
     }
 }
 
@@ -41,24 +41,24 @@ fn serves_the_course(port: u16) -> bool {
             "GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n"
         )?;
         let mut page = Vec::new();
-        // Whatever came before a pause is enough to know it by.
+        // The part that arrives before a timeout is enough to recognize the page.
         let _ = stream.take(LONG_ENOUGH).read_to_end(&mut page);
         Ok(String::from_utf8_lossy(&page).contains("<title>Eight Ways"))
     };
     ask().unwrap_or(false)
 }
 
-/// Whether the book can be served there.
-pub fn port(port: u16, holder: Holder) -> Finding {
-    match holder {
-        Holder::Nobody => Finding::ok(format!("port {port} is free")),
-        Holder::ThisCourse => Finding::ok(format!(
-            "the book is being served at http://127.0.0.1:{port}/"
+/// Whether `cargo run` can serve the book on the port. Every message names the port.
+pub fn port(port: u16, port_use: PortUse) -> Finding {
+    match port_use {
+        PortUse::Free => Finding::ok(format!("Port {port} is free.")),
+        PortUse::ThisCourse => Finding::ok(format!(
+            "Port {port} is in use by this course: it serves the book at http://127.0.0.1:{port}/"
         )),
-        Holder::Another => Finding::warn(
-            format!("port {port} is taken by another program"),
+        PortUse::OtherProgram => Finding::warn(
+            format!("Port {port} is in use by another program."),
             format!(
-                "cargo run -- serve --port {}",
+                "Use another port: cargo run -- serve --port {}",
                 port.checked_add(1).unwrap_or(3000)
             ),
         ),

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use super::finding::Finding;
 use crate::cargo::WASM;
 
-/// What `rustc --version` says in the course's folder, where another version may be chosen than elsewhere.
+/// The output of `rustc --version` in the course folder. Another folder may use another version.
 pub fn rustc_version(root: &Path) -> Option<String> {
     let output = Command::new("rustc")
         .arg("--version")
@@ -18,24 +18,26 @@ pub fn rustc_version(root: &Path) -> Option<String> {
     output.status.success().then_some(words)
 }
 
-/// Whether Rust is new enough. `found` is what `rustc --version` says, `needed` such as `1.88`.
+/// Whether Rust is new enough. `found` is the output of `rustc --version`; `needed` is a version such as `1.88`.
 pub fn rust(found: Option<&str>, needed: &str) -> Finding {
     let Some(found) = found else {
         return Finding::fail(
-            "rustc cannot be run",
-            "install Rust by https://rustup.rs, then open a new terminal",
+            "Can't run rustc. Rust isn't installed, or the terminal can't find it.",
+            "Install Rust from https://rustup.rs, then open a new terminal.",
         );
     };
     let version = found.split_whitespace().nth(1).unwrap_or_default();
     match (major_and_minor(version), major_and_minor(needed)) {
         (Some(has), Some(needs)) if has < needs => Finding::fail(
-            format!("Rust {version} is too old: the course needs {needed} or newer"),
-            "rustup update stable. Without rustup: a newer Rust from where this one came, or https://rustup.rs",
+            format!("Rust {version} is too old. The course needs {needed} or newer."),
+            "Run: rustup update stable. If you don't use rustup, get a newer Rust where you got this one, or install it from https://rustup.rs",
         ),
-        (Some(_), Some(_)) => Finding::ok(format!("Rust {version} ({needed} or newer is needed)")),
+        (Some(_), Some(_)) => Finding::ok(format!(
+            "Rust {version} is installed. The course needs {needed} or newer."
+        )),
         _ => Finding::warn(
-            format!("rustc says `{found}`, and no version can be read from it"),
-            format!("see to it that Rust is {needed} or newer: rustc --version"),
+            format!("Can't read a version from the output of `rustc --version`: {found}"),
+            format!("Check that your Rust is version {needed} or newer."),
         ),
     }
 }
@@ -49,7 +51,7 @@ fn major_and_minor(version: &str) -> Option<(u32, u32)> {
 ///
 /// # Errors
 ///
-/// The words of whoever failed.
+/// The message of the compiler, the linker or the system.
 pub fn link_a_program(folder: &Path) -> Result<(), LinkError> {
     let program = folder
         .join("hello")
@@ -64,8 +66,8 @@ pub fn link_a_program(folder: &Path) -> Result<(), LinkError> {
         .output()
         .map_err(|error| LinkError::Build(error.to_string()))?;
     if !build.status.success() {
-        let words = String::from_utf8_lossy(&build.stderr).into_owned();
-        return Err(LinkError::Build(words));
+        let message = String::from_utf8_lossy(&build.stderr).into_owned();
+        return Err(LinkError::Build(message));
     }
     match Command::new(&program).status() {
         Ok(status) if status.success() => Ok(()),
@@ -74,65 +76,67 @@ pub fn link_a_program(folder: &Path) -> Result<(), LinkError> {
     }
 }
 
-/// Where a small program got stuck, in the words of whoever failed.
+/// Why a small program can't be built or run, with the tool's own message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LinkError {
-    /// It could not be compiled and linked.
+    /// The compiler or the linker failed.
     Build(String),
-    /// It could not be run.
+    /// The program was built, but it doesn't run.
     Run(String),
 }
 
-/// Whether programs can be made and run. `system` as in [`std::env::consts::OS`].
+/// Whether the machine can build and run programs. `system` is a value of [`std::env::consts::OS`].
 pub fn linker(linked: Result<(), LinkError>, system: &str) -> Finding {
     match linked {
-        Ok(()) => Finding::ok("the linker works: a small program was built and run"),
-        Err(LinkError::Build(words)) => Finding::fail(
-            format!("no program can be linked:\n{}", shortened(&words)),
+        Ok(()) => Finding::ok("The linker works: the doctor built a small program and ran it."),
+        Err(LinkError::Build(message)) => Finding::fail(
+            format!("The linker doesn't work:\n{}", shortened(&message)),
             match system {
-                "macos" => "xcode-select --install",
+                "macos" => "Run: xcode-select --install",
                 "windows" => {
-                    "install the Visual Studio Build Tools with \"Desktop development with C++\", https://visualstudio.microsoft.com/visual-cpp-build-tools/"
+                    "Install the Visual Studio Build Tools with \"Desktop development with C++\", https://visualstudio.microsoft.com/visual-cpp-build-tools/"
                 }
                 _ => {
-                    "install a C toolchain: sudo apt install build-essential (Debian, Ubuntu), sudo dnf install gcc (Fedora), sudo pacman -S base-devel (Arch)"
+                    "Install a C toolchain: sudo apt install build-essential (Debian, Ubuntu), sudo dnf install gcc (Fedora), sudo pacman -S base-devel (Arch)"
                 }
             },
         ),
-        Err(LinkError::Run(words)) => Finding::fail(
-            format!("a program built in this folder cannot be run: {words}"),
-            "move the course to a folder where programs may run, or allow target/ in the virus scanner",
+        Err(LinkError::Run(message)) => Finding::fail(
+            format!("Can't run a program that was built in this folder: {message}"),
+            "Move the course to a folder where programs may run, or allow its target folder in your virus scanner.",
         ),
     }
 }
 
-/// The first lines: a linker repeats its whole command.
-fn shortened(words: &str) -> String {
+/// Keeps the first lines, because a linker repeats its whole command.
+fn shortened(message: &str) -> String {
     const LINES_KEPT: usize = 3;
     const CHARS_KEPT: usize = 200;
-    let lines = words.lines().take(LINES_KEPT);
+    let lines = message.lines().take(LINES_KEPT);
     let lines = lines.map(|line| line.chars().take(CHARS_KEPT).collect::<String>());
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Whether there is a rustup that can add targets.
+/// Whether rustup is installed, so that it can add targets.
 pub fn has_rustup() -> bool {
     let output = Command::new("rustup").arg("--version").output();
     output.is_ok_and(|output| output.status.success())
 }
 
-/// Whether the boards in the pages can be built.
+/// Whether the live boards can be built.
 pub fn wasm(installed: bool, rustup: bool) -> Finding {
     if installed {
-        return Finding::ok(format!("the target {WASM} is installed"));
+        return Finding::ok(format!("The target {WASM} is installed."));
     }
     Finding::warn(
-        format!("the target {WASM} is missing: the boards in the pages stay still pictures"),
+        format!(
+            "The target {WASM} isn't installed, so the pages show still pictures instead of live boards."
+        ),
         if rustup {
-            format!("rustup target add {WASM} (cargo run tries it by itself)")
+            format!("Run: rustup target add {WASM} (`cargo run` tries this too)")
         } else {
             format!(
-                "install the package with the standard library for {WASM} from where Rust came, for example rust-std-static-{WASM}, or install Rust by https://rustup.rs"
+                "Install the package with the standard library for {WASM} where you got Rust, for example rust-std-static-{WASM}. Or install Rust from https://rustup.rs"
             )
         },
     )

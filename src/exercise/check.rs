@@ -1,4 +1,4 @@
-//! Asking a learner's file the questions of its step, as `cargo test` does, and judging the replies.
+//! Checks a learner's file with the questions of its step, as `cargo test` does.
 
 use std::path::Path;
 
@@ -10,33 +10,33 @@ use super::files::version_now;
 use crate::book::fingerprints::kept_or_computed;
 use crate::cargo::{self, CompileError};
 
-/// One version of a learner's file, and what came of it.
+/// One version of a learner's file, and the result of checking it.
 pub struct Checked {
-    /// Whose file it is.
+    /// The step that the file belongs to.
     pub step: &'static Step,
-    /// The short hash of exactly the content that was built.
+    /// A short hash of the content that was built.
     pub version: String,
-    /// What came of it.
+    /// The result of the check.
     pub outcome: Outcome,
 }
 
-/// What came of checking a file.
+/// The result of checking a file.
 pub enum Outcome {
-    /// rustc's own words.
+    /// It doesn't compile. This is the compiler's own message.
     DoesNotCompile(CompileError),
-    /// It was asked all questions.
+    /// It compiles, and every question was put to it.
     Judged {
-        /// The verdict.
+        /// The report.
         report: Report,
-        /// What its functions printed.
+        /// What the learner's code printed.
         printed: String,
-        /// What rustc warned of.
+        /// The compiler's warnings.
         warnings: String,
     },
 }
 
 impl Checked {
-    /// The verdict, where it compiles.
+    /// The report, if the file compiles.
     pub fn report(&self) -> Option<&Report> {
         match &self.outcome {
             Outcome::DoesNotCompile(_) => None,
@@ -44,19 +44,19 @@ impl Checked {
         }
     }
 
-    /// Whether every question is answered right.
+    /// Whether every answer is right.
     pub fn passed(&self) -> bool {
         self.report().is_some_and(|report| report.passed)
     }
 }
 
-/// Builds a learner's file as it is now, asks it all questions and judges the replies.
+/// Builds a learner's file as it is now, runs all its checks and returns the report.
 ///
 /// # Errors
 ///
-/// When the file cannot be read, or cargo or the test program cannot be run.
+/// If the file can't be read, or cargo or the test program can't run.
 pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<Checked> {
-    // The right answers are worked out while rustc is at work.
+    // Compute the expected answers while the compiler works.
     std::thread::spawn(|| step.expected());
     let (version, built) = build_one_version(root, step, target)?;
     let outcome = match built {
@@ -82,7 +82,8 @@ pub fn check(root: &Path, step: &'static Step, target: &Path) -> anyhow::Result<
     })
 }
 
-/// Builds a learner's file and says which version was built. A file saved meanwhile is built once more.
+/// Builds a learner's file and returns the version that was built. If the learner saves the file during the
+/// build, builds it again.
 fn build_one_version(
     root: &Path,
     step: &Step,
@@ -104,8 +105,7 @@ fn build_one_version(
 ///
 /// # Errors
 ///
-/// [`cargo::CompileError`] where the learner's file does not compile; other errors where the file or cargo
-/// is missing.
+/// [`cargo::CompileError`] if the learner's file doesn't compile. Other errors if the file or cargo is missing.
 pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<cargo::Built> {
     let version = version_now(root, step)?;
     let build = cargo::ContentBuild {
@@ -125,24 +125,24 @@ pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<car
     })
 }
 
-/// Asks a built test program all questions of its step.
+/// Runs a built test program with all questions of its step.
 ///
 /// # Errors
 ///
-/// When it cannot be run.
+/// If the program can't run.
 pub fn ask_built(built: &cargo::Built, step: &Step) -> anyhow::Result<Asked> {
     let program = test_program(built, step)?;
-    ask_program(program, step).with_context(|| format!("failed to run {}", program.display()))
+    ask_program(program, step).with_context(|| format!("Can't run {}", program.display()))
 }
 
-/// The test program among what was built.
+/// The test program among the built files.
 ///
 /// # Errors
 ///
-/// When there is none.
+/// If there is none.
 pub fn test_program<'a>(built: &'a cargo::Built, step: &Step) -> anyhow::Result<&'a Path> {
     let program = built.test_programs.first();
     let program = program
-        .with_context(|| format!("cargo built {} and named no test program", step.package))?;
+        .with_context(|| format!("cargo built {} but named no test program", step.package))?;
     Ok(program)
 }

@@ -1,11 +1,11 @@
-//! What `check --json` prints.
+//! The output of `check --json`.
 
 use checks::{Language, Report, Step};
 use serde::Serialize;
 
 use super::check::{Checked, Outcome};
 
-/// The verdict on one step.
+/// The report on one step.
 #[derive(Debug, Serialize)]
 pub struct CheckJson {
     step: &'static str,
@@ -27,7 +27,7 @@ struct MistakeJson {
 }
 
 impl CheckJson {
-    /// The report in the form of `check --json`. One case is one question.
+    /// Converts a report to the format of `check --json`. One case is one question.
     pub fn new(report: &Report) -> CheckJson {
         let language = Language::English;
         let groups = report.step.groups;
@@ -56,26 +56,26 @@ impl CheckJson {
     }
 }
 
-/// What `check --all --json` prints.
+/// The output of `check --all --json`.
 #[derive(Debug, Serialize)]
 pub struct CheckAllJson {
-    /// Whether all twelve steps pass, and every detour that was begun.
+    /// Whether all twelve steps pass, and every detour that the learner has begun.
     pub passed: bool,
-    /// One entry a step, in the order of the book.
+    /// One entry for each step, in the order of the book.
     pub steps: Vec<StepJson>,
 }
 
-/// The verdict on one of all steps.
+/// The report on one step in `check --all --json`.
 #[derive(Debug, Serialize)]
 pub struct StepJson {
     #[serde(flatten)]
     check: CheckJson,
-    /// Why there are no cases, where nothing was asked.
+    /// If there are no cases: why the step wasn't checked.
     error: Option<String>,
 }
 
 impl StepJson {
-    /// A step that was built.
+    /// The entry of a step that was checked.
     pub fn checked(checked: &Checked) -> StepJson {
         match &checked.outcome {
             Outcome::Judged { report, .. } => StepJson {
@@ -86,7 +86,7 @@ impl StepJson {
         }
     }
 
-    /// A step that was not asked, with the reason.
+    /// The entry of a step that wasn't checked, with the reason.
     pub fn not_asked(step: &Step, error: String) -> StepJson {
         StepJson {
             check: CheckJson {

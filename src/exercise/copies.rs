@@ -1,5 +1,5 @@
-//! Copies of the exercises in a workspace of their own: there any text can be put in a learner's place, and
-//! the learner's own files stay untouched.
+//! Copies of the exercises in a separate workspace. The course can check any text there without changing the
+//! learner's files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,40 +12,38 @@ use super::files::learner_file;
 use crate::book::widgets::{failed, fresh_folder};
 use crate::cargo::CompileError;
 
-/// A workspace with copies of what the exercises need.
+/// A workspace with copies of the exercises and their dependencies.
 #[derive(Debug)]
 pub struct ExerciseCopies {
     workspace: PathBuf,
 }
 
-/// What came of putting a text in a learner's place.
+/// The result of checking a text as if it were the learner's file.
 #[derive(Debug)]
 pub enum Asked {
-    /// rustc's own words.
+    /// It doesn't compile. This is the compiler's own message.
     DoesNotCompile(String),
-    /// It compiles and was asked all questions.
+    /// It compiles, and every question was put to it.
     Replied {
-        /// A reply to each call.
+        /// One reply for each call.
         replies: Vec<Reply>,
-        /// What rustc warned of.
+        /// The compiler's warnings.
         warnings: String,
-        /// What its functions printed.
+        /// What the code printed.
         printed: String,
     },
 }
 
 impl ExerciseCopies {
-    /// Copies what is needed into `workspace`. What was built there before is used again.
+    /// Copies the exercises and their dependencies to `workspace`. Earlier builds in that folder are reused.
     ///
     /// # Errors
     ///
-    /// The file that cannot be read or written.
+    /// If a file can't be read or written; the message names it.
     pub fn new(root: &Path, workspace: &Path) -> anyhow::Result<ExerciseCopies> {
         let manifest =
-            fs::read_to_string(root.join("Cargo.toml")).context("failed to read Cargo.toml")?;
-        let manifest: toml::Table = manifest
-            .parse()
-            .context("failed to understand Cargo.toml")?;
+            fs::read_to_string(root.join("Cargo.toml")).context("Can't read Cargo.toml")?;
+        let manifest: toml::Table = manifest.parse().context("Can't parse Cargo.toml")?;
         let shared = manifest["workspace"]
             .as_table()
             .cloned()
@@ -77,8 +75,7 @@ impl ExerciseCopies {
             fs::write(&file, text).with_context(|| failed("write", &file))
         };
         write("Cargo.toml", own.to_string())?;
-        let lock =
-            fs::read_to_string(root.join("Cargo.lock")).context("failed to read Cargo.lock")?;
+        let lock = fs::read_to_string(root.join("Cargo.lock")).context("Can't read Cargo.lock")?;
         write("Cargo.lock", lock)?;
 
         Ok(ExerciseCopies {
@@ -86,11 +83,11 @@ impl ExerciseCopies {
         })
     }
 
-    /// Puts a text in the place of a learner's file and asks it all questions of the step.
+    /// Writes `answer` as the step's file in the copy, builds it and runs all checks.
     ///
     /// # Errors
     ///
-    /// When cargo or the built program cannot be run.
+    /// If cargo or the built program can't run.
     pub fn ask(&self, step: &'static Step, answer: &str) -> anyhow::Result<Asked> {
         let file = learner_file(&self.workspace, step);
         fs::write(&file, answer).with_context(|| failed("write", &file))?;

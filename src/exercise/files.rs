@@ -1,24 +1,24 @@
-//! The files of an exercise: the learner's own, its pristine stub, and the model answer made of the stub.
+//! The files of an exercise: the learner's file, its original stub, and the model answer in the form of the stub.
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use checks::Step;
 
 use super::progress::version_of;
 
-/// What belongs to an exercise besides the learner's file, which is never embedded: all this must be right
-/// on a solved clone and without git.
+/// The files of an exercise, embedded so that they are right on a solved clone and without git. The learner's
+/// file isn't embedded.
 struct Embedded {
     step: &'static str,
     stub: &'static str,
-    /// The module of the `steps` crate with the model answer.
+    /// The source of the module in `steps` that holds the model answer.
     model: &'static str,
-    /// Three hints, each below a heading of its own.
+    /// Three hints, each with its own heading.
     hints: &'static str,
 }
 
-/// Embeds the files of one step: its id, its folder, and the module with its model answer.
+/// Embeds the files of one step. The arguments are its id, its folder, and the file with its model answer.
 macro_rules! embed {
     ($step:literal, $slug:literal, $model:literal) => {
         Embedded {
@@ -53,27 +53,27 @@ static EMBEDDED: [Embedded; 16] = [
     embed!("detour-endgame", "detour-endgame", "detour_endgame.rs"),
 ];
 
-/// The learner's file, below the course's folder.
+/// The path of the learner's file.
 pub fn learner_file(root: &Path, step: &Step) -> PathBuf {
     root.join(step.learner_file())
 }
 
-/// What stands in a learner's file now.
+/// Reads the current content of a learner's file.
 ///
 /// # Errors
 ///
-/// When the file cannot be read; says how to get it back.
+/// If the file can't be read. The message says how to restore it.
 pub fn read_learner_file(root: &Path, step: &Step) -> anyhow::Result<Vec<u8>> {
-    std::fs::read(learner_file(root, step)).with_context(|| {
-        format!(
-            "failed to read {}; to start it afresh: cargo run -- reset {}",
+    std::fs::read(learner_file(root, step)).map_err(|error| {
+        anyhow!(
+            "Can't read {}: {error}. To restore the stub, run: cargo run -- reset {}",
             step.learner_file(),
             step.id
         )
     })
 }
 
-/// The version of a learner's file as it is now.
+/// The version of a learner's file now.
 ///
 /// # Errors
 ///
@@ -89,20 +89,20 @@ pub fn is_begun(root: &Path, step: &Step) -> bool {
     matches!((file, stub), (Ok(file), Ok(stub)) if file != stub)
 }
 
-/// The pristine stub of a step.
+/// The original stub of a step.
 ///
 /// # Errors
 ///
-/// When the step has none, which is a fault of the course.
+/// If the step has no stub, which is a bug in the course.
 pub fn stub_of(step: &Step) -> anyhow::Result<&'static str> {
     Ok(embedded(step)?.stub)
 }
 
-/// The learner's file as it would be with the model answer: the stub with its functions replaced.
+/// The model answer as a complete file: the stub with each function replaced.
 ///
 /// # Errors
 ///
-/// When the stub or the model answer lacks a function of the step.
+/// If the stub or the model answer lacks a function of the step.
 pub fn model_answer(step: &Step, stub: &str) -> anyhow::Result<String> {
     let mut answer = stub.to_owned();
     for function in step.functions {
@@ -124,14 +124,14 @@ pub fn function_of_model(step: &Step, function: &str) -> anyhow::Result<&'static
         .with_context(|| format!("{} has no anchor `{function}`", step.model_answer))
 }
 
-/// How many hints each step has.
+/// The number of hints in each step.
 pub const HINTS: usize = 3;
 
-/// The hints of a step, each saying more than the one before.
+/// The hints of a step. Each hint reveals more than the one before.
 ///
 /// # Errors
 ///
-/// When there are not three, which is a fault of the course.
+/// If there aren't exactly three, which is a bug in the course.
 pub fn hints_of(step: &Step) -> anyhow::Result<[&'static str; HINTS]> {
     let hints = embedded(step)?.hints;
     let (_, parts) = hints.split_once("## Hint 1\n").unwrap_or_default();
@@ -140,14 +140,14 @@ pub fn hints_of(step: &Step) -> anyhow::Result<[&'static str; HINTS]> {
         .enumerate()
         .map(|(index, part)| match index {
             0 => part.trim(),
-            // The rest of the heading's line is the number.
+            // Skip the rest of the heading, which is the number of the hint.
             _ => part.split_once('\n').unwrap_or_default().1.trim(),
         })
         .filter(|part| !part.is_empty())
         .collect();
     parts.as_slice().try_into().with_context(|| {
         format!(
-            "book/en/hints/{}.md has {} hints; it needs {HINTS}, each below a line `## Hint 1` and so on",
+            "book/en/hints/{}.md has {} hints, but needs {HINTS}. Begin each one with a line such as `## Hint 1`",
             step.slug,
             parts.len()
         )
@@ -161,7 +161,7 @@ fn embedded(step: &Step) -> anyhow::Result<&'static Embedded> {
     }
 }
 
-/// What stands between `// ANCHOR: name` and `// ANCHOR_END: name`.
+/// The text between `// ANCHOR: name` and `// ANCHOR_END: name`.
 fn anchored<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let opening = format!("// ANCHOR: {name}\n");
     let start = text.find(&opening)? + opening.len();
@@ -169,8 +169,8 @@ fn anchored<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     Some(&text[start..start + end])
 }
 
-/// A top-level function with its doc comment, or the methods of a type, up to the brace that closes it at the
-/// start of a line.
+/// The range of a top-level function with its doc comment, or of an `impl` block. The range ends with the closing
+/// brace at the start of a line.
 fn function_range(text: &str, name: &str) -> Option<std::ops::Range<usize>> {
     let signature = text
         .find(&format!("pub fn {name}("))

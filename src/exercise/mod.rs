@@ -1,4 +1,4 @@
-//! The exercises: their files, and what is done with them.
+//! The exercises: their files, and the tasks that work with them.
 
 pub mod check;
 pub mod check_json;

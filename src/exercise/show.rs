@@ -1,5 +1,5 @@
-//! The picture that a learner's functions draw: asked of their test program, shown in the terminal, and
-//! written as an SVG.
+//! The picture that the learner's functions draw. It comes from their test program, and is shown in the terminal
+//! and saved as an SVG file.
 
 use std::path::{Path, PathBuf};
 
@@ -11,15 +11,15 @@ use steps::{CELL, Color, Key, Screen};
 use super::check::{build_test, test_program};
 use crate::book::widgets::failed;
 
-/// Builds the exercise of a step and asks it for the picture of the course's window after some keys.
+/// Builds the exercise of a step and returns the picture in the course's window after the keys were pressed.
 ///
 /// # Errors
 ///
-/// When the step draws nothing, does not compile, or does not answer.
+/// If the step doesn't draw, doesn't compile, or doesn't reply.
 pub fn picture(root: &Path, step: &'static Step, keys: Vec<Key>) -> anyhow::Result<Screen> {
     let Ok(number) = step.id.parse() else {
         bail!(
-            "{} draws nothing; the steps do, such as 03",
+            "{} draws nothing. Try a step that draws, for example: cargo run -- show 03",
             text::step_name(step, Language::English)
         );
     };
@@ -27,23 +27,26 @@ pub fn picture(root: &Path, step: &'static Step, keys: Vec<Key>) -> anyhow::Resu
     let program = test_program(&built, step)?;
     let call = Call::Show { step: number, keys };
     let asked = ask_program_once(program, &call)
-        .with_context(|| format!("failed to run {}", program.display()))?;
+        .with_context(|| format!("Can't run {}", program.display()))?;
     match asked.replies.into_iter().next().map(|reply| reply.ending) {
         Some(Ending::Answered(Value::Screen(screen))) => Ok(screen),
         Some(ending) => bail!(
-            "your code {}; there is no picture yet. To check it: cargo run -- check {}",
+            "There is no picture, because your code {}. To check it, run: cargo run -- check {}",
             text::ending(&ending, Language::English),
             step.id
         ),
-        None => bail!("the test program of {} did not answer", step.package),
+        None => bail!(
+            "The test program of {} stopped without a reply",
+            step.package
+        ),
     }
 }
 
-/// Writes the picture as an SVG file and says where.
+/// Saves the picture as an SVG file and returns its path.
 ///
 /// # Errors
 ///
-/// When it cannot be written.
+/// If the file can't be written.
 pub fn write_svg(root: &Path, step: &Step, screen: &Screen) -> anyhow::Result<PathBuf> {
     let file = root.join(format!("target/show-{}.svg", step.id));
     let label = format!("What your step {} draws", step.id);
@@ -51,11 +54,11 @@ pub fn write_svg(root: &Path, step: &Step, screen: &Screen) -> anyhow::Result<Pa
     Ok(file)
 }
 
-/// The picture in coloured half blocks, for a terminal.
+/// The picture as coloured half blocks, for a terminal.
 pub fn in_colors(screen: &Screen) -> String {
     const COLUMNS: i32 = 48;
     let rows = COLUMNS * screen.height() / screen.width();
-    let ground = ground(screen);
+    let background = background(screen);
     let color_at = |row: i32, col: i32| {
         let x = col * screen.width() / COLUMNS;
         let y = row * screen.height() / rows;
@@ -65,7 +68,7 @@ pub fn in_colors(screen: &Screen) -> String {
             x + screen.width() / COLUMNS,
             y + screen.height() / rows,
         ];
-        telling(screen, block, ground, 30).unwrap_or(Color::BLACK)
+        telling(screen, block, background, 30).unwrap_or(Color::BLACK)
     };
     let mut text = String::new();
     for row in (0..rows).step_by(2) {
@@ -81,21 +84,21 @@ pub fn in_colors(screen: &Screen) -> String {
     text
 }
 
-/// What [`in_letters`] means by its characters.
+/// The meaning of the characters in [`in_letters`].
 pub const LEGEND: &str =
-    "# dark   o light   * yellow   + another colour   . the ground   _ nothing painted";
+    "# dark   o light   * yellow   + another colour   . background   _ not painted";
 
-/// The picture in plain characters. Each cell of the board has one character for the corner it begins with,
-/// three for its upper edge, one for its left edge and three for what is inside.
+/// The picture as plain characters. Each cell of the board has one character for its upper left corner, three for
+/// its upper edge, one for its left edge and three for its inside.
 pub fn in_letters(screen: &Screen) -> String {
-    let ground = ground(screen);
+    let background = background(screen);
     let character = |color: Option<Color>| match color {
         None => '_',
-        Some(_) if color == ground => '.',
+        Some(_) if color == background => '.',
         Some(color) => sign(color),
     };
     let at = |x: i32, y: i32| {
-        // The last line lies half outside.
+        // Half of the last line is outside the picture.
         let (x, y) = (x.min(screen.width() - 1), y.min(screen.height() - 1));
         character(screen.color_at(x, y))
     };
@@ -113,7 +116,7 @@ pub fn in_letters(screen: &Screen) -> String {
         }
         for x in (0..screen.width()).step_by(CELL as usize) {
             text.push(at(x, y + CELL / 2));
-            // Left and right hold what surrounds the middle, such as a frame.
+            // The left and right blocks show what is around the middle, such as a frame.
             let (left, right) = (x + 2, x + CELL - 2);
             let blocks = [
                 ([left, y + 2, left + third, y + CELL - 2], 15),
@@ -124,7 +127,7 @@ pub fn in_letters(screen: &Screen) -> String {
                 ([right - third, y + 2, right, y + CELL - 2], 15),
             ];
             for (block, percent) in blocks {
-                text.push(character(telling(screen, block, ground, percent)));
+                text.push(character(telling(screen, block, background, percent)));
             }
         }
         text.push(at(screen.width(), y + CELL / 2));
@@ -147,28 +150,28 @@ fn sign(color: Color) -> char {
 }
 
 /// The colour that covers most of the screen.
-fn ground(screen: &Screen) -> Option<Color> {
+fn background(screen: &Screen) -> Option<Color> {
     let whole = [0, 0, screen.width(), screen.height()];
     colors(screen, whole).first().and_then(|(color, _)| *color)
 }
 
-/// What a block shows: the rarest colour but the ground that covers at least some percent of it, else the
-/// most frequent one.
+/// The colour that stands for a block: the rarest colour that covers at least `percent` of it and isn't the
+/// background, or else the most frequent colour.
 fn telling(
     screen: &Screen,
     block: [i32; 4],
-    ground: Option<Color>,
+    background: Option<Color>,
     percent: usize,
 ) -> Option<Color> {
     let colors = colors(screen, block);
     let total: usize = colors.iter().map(|(_, count)| count).sum();
     let seen = colors.iter().rev().find(|(color, count)| {
-        color.is_some() && *color != ground && count * 100 >= total * percent
+        color.is_some() && *color != background && count * 100 >= total * percent
     });
     seen.or(colors.first()).and_then(|(color, _)| *color)
 }
 
-/// The colours between left, top, right and bottom, and how often each occurs, the most frequent first.
+/// The colours in the block and the number of pixels of each, the most frequent first.
 fn colors(screen: &Screen, [left, top, right, bottom]: [i32; 4]) -> Vec<(Option<Color>, usize)> {
     let mut counted: Vec<(Option<Color>, usize)> = Vec::new();
     for y in top..bottom {

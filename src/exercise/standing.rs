@@ -1,4 +1,4 @@
-//! How far a learner has come with one step.
+//! The learner's progress in each step, for `status` and the pages.
 
 use std::path::Path;
 
@@ -16,27 +16,27 @@ pub struct Standing {
     passed: bool,
 }
 
-/// What is known of a learner's file.
+/// The state of a learner's file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum State {
-    /// The file cannot be read.
+    /// The file can't be read.
     Missing,
-    /// It is the stub.
+    /// The file is the stub.
     Untouched,
-    /// It was changed and has not passed yet.
+    /// The learner has changed the file. No version has passed yet.
     Begun,
-    /// It passed once and was changed since.
+    /// An earlier version passed. The learner has changed the file since then.
     Changed,
-    /// This version of it passed.
+    /// This version of the file passed.
     Passed,
 }
 
-/// How far a learner has come with all steps, in the order of the book.
+/// The learner's progress in all steps, in the order of the book.
 ///
 /// # Errors
 ///
-/// When the progress cannot be read; says what to do.
+/// If the progress can't be read. The message says what to do.
 pub fn standings(root: &Path) -> anyhow::Result<Vec<Standing>> {
     let progress = Progress::load(root)?;
     let steps = checks::steps().iter();
@@ -45,8 +45,8 @@ pub fn standings(root: &Path) -> anyhow::Result<Vec<Standing>> {
         .collect()
 }
 
-/// A bar over the steps, such as `Progress [####--------] 4 of 12 steps passed`. Detours are counted beside it
-/// once one has passed.
+/// A progress bar, such as `Progress [####--------] 4 of 12 steps passed`. It also counts the detours if at least
+/// one has passed.
 pub fn progress_bar(standings: &[Standing]) -> String {
     let (detours, steps): (Vec<_>, Vec<_>) = checks::steps()
         .iter()
@@ -69,11 +69,11 @@ pub fn progress_bar(standings: &[Standing]) -> String {
 }
 
 impl Standing {
-    /// How far one step is.
+    /// The progress in one step.
     ///
     /// # Errors
     ///
-    /// When the step has no stub, which is a fault of the course.
+    /// If the step has no stub, which is a bug in the course.
     pub fn of(root: &Path, step: &Step, progress: &Progress) -> anyhow::Result<Standing> {
         let known = progress.steps.get(step.id);
         let passed = known.and_then(|known| known.passed_version.as_deref());
@@ -92,7 +92,7 @@ impl Standing {
         })
     }
 
-    /// Whether this version of the file passed.
+    /// Whether the current version of the file has passed.
     pub fn passed(&self) -> bool {
         self.passed
     }
@@ -102,21 +102,23 @@ impl Standing {
         self.state == State::Untouched
     }
 
-    /// Whether it was begun, or lost, and has not passed as it is.
+    /// Whether the learner has begun the step, or lost its file, and the current version hasn't passed.
     pub fn is_waiting(&self) -> bool {
         !self.passed && !self.is_untouched()
     }
 
-    /// The same in words, with what to do next.
+    /// The state as text, with the next command.
     pub fn words(&self, step: &Step) -> String {
         let id = step.id;
         match self.state {
             State::Missing => {
-                format!("its file cannot be read; put the stub back: cargo run -- reset {id}")
+                format!("the file can't be read. To restore the stub, run: cargo run -- reset {id}")
             }
             State::Untouched => "not begun".to_owned(),
-            State::Begun => format!("begun; check it: cargo run -- check {id}"),
-            State::Changed => format!("changed since it passed; check it: cargo run -- check {id}"),
+            State::Begun => format!("begun. To check it, run: cargo run -- check {id}"),
+            State::Changed => {
+                format!("changed since it passed. To check it, run: cargo run -- check {id}")
+            }
             State::Passed => "passed".to_owned(),
         }
     }

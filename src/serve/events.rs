@@ -1,4 +1,4 @@
-//! What the pages are told, and the newest word of each kind for pages that come later.
+//! The events that the server sends to the pages. A page that connects later gets the latest event of each kind.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,60 +8,60 @@ use tokio::sync::broadcast;
 use crate::cargo::Place;
 use crate::exercise::standing::Standing;
 
-/// Something that happened.
+/// An event for the pages.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PageEvent {
-    /// The build of a step came further.
+    /// The build of a step has a new state.
     Step(StepEvent),
-    /// How far the learner is with every step.
+    /// The learner's progress in every step.
     Progress(Vec<Standing>),
-    /// Whether files of the course itself were changed, as by an update: then the server is older than they are.
+    /// Whether files of the course have changed since the server started, for example because of an update.
     Outdated(bool),
 }
 
-/// What the pages are told about a step.
+/// An event about one step.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StepEvent {
     /// The step's id.
     pub step: &'static str,
-    /// How far its build is.
+    /// The state of its build.
     #[serde(flatten)]
     pub state: BuildState,
 }
 
-/// How far the build of a step is. `version` is a short hash of the file it stands for.
+/// The state of a step's build. `version` is a short hash of the file that is built.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum BuildState {
-    /// The build has begun.
+    /// The build is running.
     Building {
         /// The version being built.
         version: String,
     },
-    /// The module can be fetched.
+    /// The module is ready.
     Ready {
-        /// Where, below the site's root.
+        /// Its path, relative to the site's root.
         module: String,
-        /// The version it was built from.
+        /// The version that it was built from.
         version: String,
     },
-    /// The file does not compile.
+    /// The file doesn't compile.
     Error {
-        /// rustc's own words.
+        /// The compiler's own message.
         message: String,
-        /// The places in the learner's file that they speak of.
+        /// The locations of the errors in the learner's file.
         places: Vec<Place>,
-        /// The version that does not compile.
+        /// The version that doesn't compile.
         version: String,
     },
-    /// The file cannot be read, or the build could not be tried.
+    /// The file can't be read, or the build can't start.
     Trouble {
-        /// What is wrong and what to do.
+        /// What failed and what to do.
         message: String,
     },
 }
 
-/// Tells all pages.
+/// Sends events to all pages.
 #[derive(Debug, Clone)]
 pub struct Announcer {
     events: broadcast::Sender<PageEvent>,
@@ -78,7 +78,7 @@ impl Default for Announcer {
 }
 
 impl Announcer {
-    /// Tells the pages something that is new to them.
+    /// Sends an event to the pages, unless it equals the latest event of its kind.
     pub fn tell(&self, event: PageEvent) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         if latest.contains(&event) {
@@ -86,17 +86,17 @@ impl Announcer {
         }
         latest.retain(|known| !is_replaced_by(known, &event));
         latest.push(event.clone());
-        // No page may be listening.
+        // `send` fails if no page is connected. That isn't an error.
         let _ = self.events.send(event);
     }
 
-    /// The newest word of each kind, and what happens from now on.
+    /// The latest event of each kind, and a receiver for all later events.
     pub fn subscribe(&self) -> (Vec<PageEvent>, broadcast::Receiver<PageEvent>) {
         let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         (latest.clone(), self.events.subscribe())
     }
 
-    /// The newest word about the build of a step.
+    /// The latest state of a step's build.
     pub fn newest(&self, step: &str) -> Option<BuildState> {
         let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.iter().find_map(|event| match event {
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_comes_later_hears_the_newest_word_about_each_step() {
+    fn a_page_that_connects_later_gets_the_latest_event_of_each_kind() {
         let announcer = Announcer::default();
         for event in [
             building("04", "1"),
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn what_everybody_knows_is_not_told_again() {
+    fn an_event_that_changes_nothing_is_not_sent_again() {
         let announcer = Announcer::default();
         announcer.tell(building("04", "1"));
         let (_, mut heard) = announcer.subscribe();

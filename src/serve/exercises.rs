@@ -1,5 +1,5 @@
-//! What a page may do with the exercises: read and write a learner's file, put the stub back, and take down that
-//! a version passed. All of it is for the session's browser only.
+//! What a page can do with the exercises: read and save a learner's file, restore the stub, and save that a version
+//! passed. Only the browser of the session can use these routes.
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, Path, State};
@@ -19,22 +19,22 @@ use crate::exercise::progress::Progress;
 use crate::exercise::reset::{ResetDone, reset};
 use crate::exercise::save::{SaveDone, read_source, save};
 
-/// The largest request, in bytes: many times the longest answer that anybody wrote.
+/// The largest request body in bytes, many times larger than any answer so far.
 pub const LARGEST_BODY: usize = 256 * 1024;
 
 /// The routes below `/exercises/`.
 pub fn routes(builds: LiveBuilds, session: Session) -> Router {
     Router::new()
         .route("/exercises/{step}", get(read).put(write))
-        .route("/exercises/{step}/reset", post(put_stub_back))
-        .route("/exercises/{step}/passed", post(take_down_passed))
+        .route("/exercises/{step}/reset", post(restore_stub))
+        .route("/exercises/{step}/passed", post(save_passed))
         .route("/exercises/{step}/own", post(build_on_own))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(session, writers_only))
         .with_state(builds)
 }
 
-/// An answer in plain words that a page shows as it is.
+/// An error response. The page shows its text unchanged.
 struct Refusal(StatusCode, String);
 
 impl IntoResponse for Refusal {
@@ -51,23 +51,26 @@ impl From<anyhow::Error> for Refusal {
 
 impl From<JsonRejection> for Refusal {
     fn from(rejection: JsonRejection) -> Refusal {
-        let words = match rejection.status() {
+        let message = match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
-                format!("This text is larger than {} KB.", LARGEST_BODY / 1024)
+                format!(
+                    "This text is larger than {} KB, so it wasn't saved.",
+                    LARGEST_BODY / 1024
+                )
             }
             _ => rejection.body_text(),
         };
-        Refusal(rejection.status(), words)
+        Refusal(rejection.status(), message)
     }
 }
 
-/// The step with exactly this id. Nothing else names a file.
+/// The step with exactly this id. A request can't name a file in any other way.
 fn step_of(id: &str) -> Result<&'static Step, Refusal> {
     let known = steps().iter().find(|step| step.id == id);
     known.copied().ok_or_else(|| {
         Refusal(
             StatusCode::NOT_FOUND,
-            "There is no such exercise.".to_owned(),
+            "There is no exercise with this id.".to_owned(),
         )
     })
 }
@@ -80,13 +83,13 @@ async fn read(
     Ok(Json(source).into_response())
 }
 
-/// A text for an exercise's file.
+/// A new text for an exercise's file.
 #[derive(Deserialize)]
 struct NewText {
     text: String,
-    /// The version that the page has seen last.
+    /// The last version that the page has seen.
     seen: String,
-    /// Whether to write although the file is another by now.
+    /// Whether to overwrite the file even if it has changed since then.
     #[serde(default)]
     over_other_changes: bool,
 }
@@ -110,7 +113,7 @@ async fn write(
     })
 }
 
-async fn put_stub_back(
+async fn restore_stub(
     State(builds): State<LiveBuilds>,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
@@ -124,13 +127,13 @@ async fn put_stub_back(
     Ok(Json(json!({ "saved": saved })).into_response())
 }
 
-/// Which version the page saw pass.
+/// The version that passed in the page.
 #[derive(Deserialize)]
 struct Passed {
     version: String,
 }
 
-async fn take_down_passed(
+async fn save_passed(
     State(builds): State<LiveBuilds>,
     Path(id): Path<String>,
     body: Result<Json<Passed>, JsonRejection>,
@@ -140,10 +143,11 @@ async fn take_down_passed(
     if version_now(builds.root(), step)? != passed.version {
         return Err(Refusal(
             StatusCode::CONFLICT,
-            "The file is another version by now.".to_owned(),
+            "The file has changed since the page checked it, so your progress wasn't saved."
+                .to_owned(),
         ));
     }
-    if Progress::take_down_passed(builds.root(), step, &passed.version)? {
+    if Progress::save_passed(builds.root(), step, &passed.version)? {
         builds.tell_progress();
     }
     Ok(StatusCode::NO_CONTENT)

@@ -1,9 +1,9 @@
-//! Who may talk to the local server: a browser on this machine that shows our own pages.
+//! Lets only a browser that shows the course's own pages use the local server.
 //!
-//! A page of somebody else could otherwise reach 127.0.0.1 through the reader's browser, by a link, a
-//! script or a name that resolves to this machine. So the host must be exactly ours, and a request that
-//! names another origin, or comes from another site without being a link that somebody followed, is refused.
-//! Whoever wants to write has to name our own origin, and needs the [`super::session`] besides.
+//! Without this check, a page of another site could reach 127.0.0.1 through the reader's browser: with a link, a
+//! script, or a host name that resolves to this machine. So the Host header must be one of ours. A request with
+//! another Origin is refused, and so is a request from another site, unless the reader followed a link.
+//! A request that writes must have our own Origin, and it also needs the [`super::session`].
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, Method, StatusCode, header};
@@ -13,19 +13,19 @@ use axum::response::{IntoResponse, Response};
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 const SEC_FETCH_MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
 
-/// The hosts under which this server may be reached, each with its port.
+/// The host names of this server, each with its port.
 #[derive(Debug, Clone)]
 pub struct AllowedHosts(Vec<String>);
 
 impl AllowedHosts {
-    /// This machine under its usual names, and others that the user allows, for cloud editors.
+    /// The usual names of this machine, and other names that the user allows for cloud editors.
     pub fn new(port: u16, others: &[String]) -> AllowedHosts {
         let mut hosts = vec![format!("127.0.0.1:{port}"), format!("localhost:{port}")];
         hosts.extend(others.iter().cloned());
         AllowedHosts(hosts)
     }
 
-    /// Whether hosts besides this machine are among them.
+    /// Whether the user allowed other host names.
     pub fn are_others(&self) -> bool {
         self.0.len() > 2
     }
@@ -42,7 +42,7 @@ impl AllowedHosts {
     }
 }
 
-/// Lets a request through or refuses it with the reason.
+/// Passes a request on, or refuses it with the reason.
 pub async fn guard(State(allowed): State<AllowedHosts>, request: Request, next: Next) -> Response {
     match refusal(&allowed, request.method(), request.headers()) {
         Some(refused) => refused.into_response(),
@@ -63,19 +63,19 @@ fn refusal(
     if !text(header::HOST).is_some_and(|host| allowed.allows(host)) {
         return Some((
             StatusCode::FORBIDDEN,
-            "This host name is not the course's. Open it under the address that `cargo run` printed, or start it with --allow-host.\n",
+            "The course doesn't know this host name. Open the address that `cargo run` printed, or restart the course with: cargo run -- serve --allow-host HOST:PORT\n",
         ));
     }
     let foreign = (
         StatusCode::FORBIDDEN,
-        "This request comes from another site's page.\n",
+        "The course refused this request, because it comes from another site's page.\n",
     );
     let origin = text(header::ORIGIN);
     if origin.is_some_and(|origin| !allowed.allows_origin(origin)) {
         return Some(foreign);
     }
     if matches!(*method, Method::GET | Method::HEAD) {
-        // Browsers say where a request comes from, also where they name no origin. A link may lead here.
+        // Browsers send Sec-Fetch-Site even without an Origin. Another site may link to the book.
         let from_elsewhere = matches!(text(SEC_FETCH_SITE), Some("cross-site" | "same-site"));
         let is_link = text(SEC_FETCH_MODE) == Some("navigate");
         return (from_elsewhere && !is_link).then_some(foreign);
@@ -83,7 +83,7 @@ fn refusal(
     if origin.is_none() {
         return Some((
             StatusCode::FORBIDDEN,
-            "Writing is for the course's own pages; this request names no origin.\n",
+            "The course refused this request, because it has no Origin header. Only the course's own pages can write.\n",
         ));
     }
     None

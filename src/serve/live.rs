@@ -1,4 +1,4 @@
-//! A learner's exercise as a wasm module for the page: built after each save.
+//! Builds a learner's exercise as a wasm module for the page after each save.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,30 +16,30 @@ use crate::exercise::files::version_now;
 use crate::exercise::progress::{Progress, version_of};
 use crate::exercise::standing::{Standing, standings};
 
-/// Builds modules and tells the pages.
+/// Builds modules and sends their states to the pages.
 #[derive(Clone)]
 pub struct LiveBuilds {
     root: PathBuf,
-    /// Where the pages hear what happens.
+    /// Sends events to the pages.
     pub announcer: Announcer,
-    /// One build at a time: cargo would make the second one wait anyway.
+    /// Allows one build at a time. Cargo would make a second one wait anyway.
     building: Arc<Mutex<()>>,
 }
 
-/// A module that stands on the learner's own earlier steps.
+/// A module that uses the learner's own code for earlier steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OwnModule {
-    /// Where it lies, below the site's root.
+    /// Its path, relative to the site's root.
     pub module: String,
-    /// The earlier steps in it: those that pass.
+    /// The earlier steps in it, which are those that pass.
     pub steps: Vec<&'static str>,
 }
 
-/// A module's name, its packages, and the steps in it.
+/// A module's name, its packages, and the earlier steps in it.
 type OwnParts = (String, Vec<&'static str>, Vec<&'static str>);
 
 impl LiveBuilds {
-    /// Nothing built yet.
+    /// Starts without any built module.
     pub fn new(root: &Path) -> LiveBuilds {
         LiveBuilds {
             root: root.to_owned(),
@@ -48,12 +48,12 @@ impl LiveBuilds {
         }
     }
 
-    /// The folder of the course.
+    /// The course folder.
     pub fn root(&self) -> &Path {
         &self.root
     }
 
-    /// The folder that the modules are served from.
+    /// The folder from which the server sends the modules.
     pub fn folder(&self) -> PathBuf {
         self.root.join("target/course/live")
     }
@@ -64,18 +64,18 @@ impl LiveBuilds {
             .tell(PageEvent::Step(StepEvent { step, state }));
     }
 
-    /// Tells the pages how far the learner is. A progress file that cannot be read is nobody's progress; the
-    /// commands say what is wrong with it.
+    /// Sends the learner's progress to the pages. If the progress file can't be read, sends nothing, because the
+    /// commands already report that.
     pub fn tell_progress(&self) {
         if let Ok(standings) = standings(&self.root) {
             self.announcer.tell(PageEvent::Progress(standings));
         }
     }
 
-    /// Builds a step from the learner's file as it is now, unless that version was built already. Whether it is
-    /// known now what is to be said of that version.
+    /// Builds a step from the learner's file, unless this version is already built. Returns whether the result for
+    /// the current version is known.
     pub fn build(&self, step: &Step) -> bool {
-        // Where the file changes while it is built, nobody knows which text the module was made of.
+        // If the file changes during the build, it isn't clear which version is in the module. Then build again.
         while let Some((built, state)) = self.build_once(step) {
             if version_now(&self.root, step).map_or(true, |now| now == built) {
                 self.tell(step, state);
@@ -85,7 +85,7 @@ impl LiveBuilds {
         version_now(&self.root, step).is_ok_and(|version| self.is_known(step, &version))
     }
 
-    /// The version that was built, and what came of it; nothing where nothing was to be done.
+    /// Builds the current version and returns it with the result. Returns None if there is nothing to build.
     fn build_once(&self, step: &Step) -> Option<(String, BuildState)> {
         let version = match version_now(&self.root, step) {
             Ok(version) => version,
@@ -132,7 +132,7 @@ impl LiveBuilds {
     fn is_known(&self, step: &Step, built: &str) -> bool {
         match self.announcer.newest(step.id) {
             Some(BuildState::Ready { version, .. }) => version == built,
-            // Where the compiler named no place, it was perhaps not the text that kept it.
+            // The compiler named no location, so the learner's code may not be the cause. Then try again.
             Some(BuildState::Error {
                 version, places, ..
             }) => version == built && !places.is_empty(),
@@ -140,23 +140,23 @@ impl LiveBuilds {
         }
     }
 
-    /// Builds a step on the learner's own earlier steps, as far as those pass.
+    /// Builds a step together with the learner's own earlier steps that pass.
     ///
     /// # Errors
     ///
-    /// When the step does not compile, or its file cannot be read.
+    /// If the step doesn't compile, or its file can't be read.
     pub fn build_on_own(&self, step: &'static Step) -> anyhow::Result<OwnModule> {
         loop {
             let (name, packages, steps) = self.own_parts(step)?;
             let module = self.build_module(&name, &packages, true)?;
-            // As in `build`: only what did not change meanwhile is known by its name.
+            // As in `build`: the name is right only if no file changed during the build.
             if self.own_parts(step)?.0 == name {
                 return Ok(OwnModule { module, steps });
             }
         }
     }
 
-    /// The name of the module of a step on the learner's own earlier ones, its packages, and the earlier steps.
+    /// The parts of a module that uses the learner's own earlier steps.
     fn own_parts(&self, step: &Step) -> anyhow::Result<OwnParts> {
         let progress = Progress::load(&self.root)?;
         let mut steps = Vec::new();
@@ -173,8 +173,8 @@ impl LiveBuilds {
         Ok((format!("{}-own-{version}", step.package), packages, steps))
     }
 
-    /// Builds a module of this name and gives its place below the site's root. The name says which versions of the
-    /// packages are in it.
+    /// Builds a module and returns its path, relative to the site's root. `name` identifies the versions of the
+    /// packages in it.
     fn build_module(&self, name: &str, packages: &[&str], own: bool) -> anyhow::Result<String> {
         let _building = self.building.lock().unwrap_or_else(PoisonError::into_inner);
         let target = self.root.join("target/live");
@@ -207,11 +207,11 @@ impl LiveBuilds {
     }
 }
 
-/// rustc's words, and what to do where they speak of the code around the learner's.
+/// The compiler's message. If it is about the code that calls the learner's functions, also says what to do.
 pub fn words_of(error: &anyhow::Error, step: &Step) -> String {
     match error.downcast_ref::<CompileError>() {
         Some(error) if error.is_about_signatures() => {
-            let next = what_to_do(error, step, "save the file again");
+            let next = what_to_do(error, step, "Then save the file again.");
             format!("{error}\n\n{next}")
         }
         Some(error) => error.to_string(),

@@ -1,4 +1,4 @@
-//! Serving the book on this machine, with the learner's own code in the pages.
+//! Serves the book on this machine. The pages run the learner's own code.
 
 pub mod events;
 pub mod exercises;

@@ -1,4 +1,4 @@
-//! The local web server: the book's files, the learner's modules, and a stream of build events.
+//! The local web server. It sends the book's files, the learner's modules, and a stream of events.
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -24,33 +24,33 @@ use super::guard::{AllowedHosts, guard};
 use super::live::LiveBuilds;
 use super::session::{Session, let_in};
 
-/// Takes the port on this machine only.
+/// Listens on the port, for connections from this machine only.
 ///
 /// # Errors
 ///
-/// When the port is taken; says what to do.
+/// If the port is in use. The message says what to do.
 pub async fn bind(port: u16) -> anyhow::Result<TcpListener> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     match TcpListener::bind(address).await {
         Ok(listener) => Ok(listener),
         Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => bail!(
-            "port {port} is taken, perhaps by another `cargo run` of this course. Close that one, or choose another port: cargo run -- serve --port {}",
+            "Port {port} is already in use, perhaps by another `cargo run` of this course. Stop that one, or use another port: cargo run -- serve --port {}",
             port.checked_add(1).unwrap_or(3000)
         ),
-        Err(error) => Err(error).with_context(|| format!("failed to listen on {address}")),
+        Err(error) => Err(error).with_context(|| format!("Can't listen on {address}")),
     }
 }
 
-/// What a server needs that shows learners their own code.
+/// What the server needs to run the learner's own code in the pages.
 #[derive(Clone)]
 pub struct Learning {
-    /// The builds of their exercises.
+    /// The builds of the exercises.
     pub builds: LiveBuilds,
-    /// Who may write.
+    /// Decides which browser can write.
     pub session: Session,
 }
 
-/// The routes of the book; with `learning` also those of the learner's code.
+/// The routes of the book. With `learning`, also the routes for the learner's code.
 pub fn router(site: &Path, learning: Option<Learning>, hosts: AllowedHosts) -> Router {
     let mut router = Router::new().fallback_service(ServeDir::new(site));
     if let Some(Learning { builds, session }) = learning {
@@ -65,7 +65,7 @@ pub fn router(site: &Path, learning: Option<Learning>, hosts: AllowedHosts) -> R
             .layer(from_fn_with_state(session, let_in));
     }
     if !hosts.are_others() {
-        // Nobody else's page may show ours in a frame and have it clicked. Cloud editors do show it so.
+        // Other sites can't show our pages in a frame and trick the reader into clicking. Cloud editors need frames.
         router = router.layer(SetResponseHeaderLayer::overriding(
             header::X_FRAME_OPTIONS,
             HeaderValue::from_static("SAMEORIGIN"),
@@ -83,7 +83,7 @@ pub fn router(site: &Path, learning: Option<Learning>, hosts: AllowedHosts) -> R
         .layer(from_fn_with_state(hosts, guard))
 }
 
-/// Whether this browser may write, the newest word about everything, then every change.
+/// Sends whether this browser can write, then the latest event of each kind, then every later event.
 async fn events(
     State((builds, session)): State<(LiveBuilds, Session)>,
     headers: HeaderMap,
@@ -91,7 +91,7 @@ async fn events(
     let (present, changes) = builds.announcer.subscribe();
     let may_write = yes_or_no(session.may_write(&headers));
     let hello = Event::default().event("writes").data(may_write);
-    // A page that is too slow to hear everything is cut off. It connects again, and hears the newest.
+    // If a page is too slow to receive every event, end its stream. It reconnects and gets the latest events.
     let changes = BroadcastStream::new(changes).map_while(Result::ok);
     let stream = tokio_stream::iter(present)
         .chain(changes)
@@ -109,5 +109,5 @@ fn as_message(event: &PageEvent) -> Event {
         PageEvent::Progress(standings) => Event::default().event("progress").json_data(standings),
         PageEvent::Outdated(yes) => Ok(Event::default().event("outdated").data(yes_or_no(*yes))),
     };
-    message.unwrap_or_else(|_| Event::default().comment("an event that JSON cannot hold"))
+    message.unwrap_or_else(|_| Event::default().comment("this event can't be written as JSON"))
 }

@@ -1,8 +1,8 @@
-//! Who may write: the browser in which the address was opened that `cargo run` printed.
+//! Decides which browser can write: the one that opened the link that `cargo run` printed.
 //!
-//! The address carries a random token. It is exchanged once, for a cookie that scripts cannot read and that no
-//! other site's page makes the browser send. Another user of this machine can reach the port, but does not know the
-//! token; with `--open` it stands for a moment among the arguments of the browser, until that one has used it.
+//! The link contains a random token that works once. In return the browser gets a cookie that scripts can't read and
+//! that isn't sent with requests from other sites. Another user of this machine can reach the port but doesn't know
+//! the token. With `--open`, the token is briefly visible in the arguments of the browser's process.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 
-/// The parameter of the address that carries the token.
+/// The parameter in the link that contains the token.
 const PARAMETER: &str = "token=";
 
 /// The session of one run of the server.
@@ -20,19 +20,19 @@ const PARAMETER: &str = "token=";
 pub struct Session {
     port: u16,
     secret: Arc<str>,
-    /// The token that can still be exchanged.
+    /// The token that hasn't been used yet.
     token: Arc<Mutex<String>>,
-    /// Told the new address whenever a token was used, so that another browser can be let in.
+    /// Called with the next link after a browser has used a token.
     on_use: Arc<dyn Fn(&str) + Send + Sync>,
 }
 
 impl Session {
-    /// A new session with a secret of its own. `on_use` is told the address for the next browser each time
-    /// that one was let in.
+    /// Creates a session with a random secret. Each time a browser uses the link, calls `on_use` with the link for
+    /// the next browser.
     ///
     /// # Errors
     ///
-    /// When the system has no random numbers.
+    /// If the system has no random numbers.
     pub fn new(
         port: u16,
         on_use: impl Fn(&str) + Send + Sync + 'static,
@@ -45,18 +45,18 @@ impl Session {
         })
     }
 
-    /// The address that lets one browser write.
+    /// The link that lets one browser write.
     pub fn address(&self) -> String {
         let token = self.token.lock().unwrap_or_else(PoisonError::into_inner);
         format!("http://127.0.0.1:{}/?{PARAMETER}{token}", self.port)
     }
 
-    /// Cookies of all ports of a host share one jar, so the name says which port this one is for.
+    /// The name contains the port, because a browser shares the cookies of a host between all its ports.
     fn cookie_name(&self) -> String {
         format!("eight-ways-{}", self.port)
     }
 
-    /// Whether a request comes from a browser that was let in.
+    /// Whether a request comes from a browser that has used a link.
     pub fn may_write(&self, headers: &HeaderMap) -> bool {
         let name = self.cookie_name();
         headers
@@ -68,7 +68,7 @@ impl Session {
             .any(|(known, value)| known == name && same(value, &self.secret))
     }
 
-    /// Takes a token, if it is the one that counts. It cannot be used again.
+    /// Returns whether the token is valid. If so, replaces it, so that it can't be used again.
     fn exchange(&self, offered: &str) -> bool {
         let Ok(next) = random_text() else {
             return false;
@@ -82,7 +82,7 @@ impl Session {
     }
 }
 
-/// Exchanges a token in the address for the cookie. Other requests pass.
+/// If the address contains a token, exchanges it for the cookie. Passes other requests on.
 pub async fn let_in(State(session): State<Session>, request: Request, next: Next) -> Response {
     let query = request.uri().query().unwrap_or_default();
     let offered = query
@@ -102,17 +102,17 @@ pub async fn let_in(State(session): State<Session>, request: Request, next: Next
         return ([(header::SET_COOKIE, cookie)], path).into_response();
     }
     if session.may_write(request.headers()) {
-        // A reload of an address that was exchanged already, in the same browser.
+        // The same browser has reloaded a link that it already used.
         return path.into_response();
     }
     (
         StatusCode::FORBIDDEN,
-        "This address was used already, or belongs to an earlier run. The newest one stands in the terminal in which `cargo run` runs. Reading needs none.\n",
+        "This link has expired. Open the newest link in the terminal where `cargo run` is running. You can still read without it.\n",
     )
         .into_response()
 }
 
-/// Refuses what only the session may do.
+/// Refuses requests from browsers that can't write.
 pub async fn writers_only(
     State(session): State<Session>,
     request: Request,
@@ -123,7 +123,7 @@ pub async fn writers_only(
     }
     (
         StatusCode::UNAUTHORIZED,
-        "Writing needs the address that `cargo run` printed: open that one in this browser.\n",
+        "This browser can only read. To edit here, open the newest link in the terminal where `cargo run` is running.\n",
     )
         .into_response()
 }
@@ -133,11 +133,11 @@ fn random_text() -> anyhow::Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)
         .map_err(anyhow::Error::msg)
-        .context("failed to get random numbers from the system")?;
+        .context("Can't get random numbers from the system")?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Compares without telling by its time how far two texts agree.
+/// Compares two texts in constant time, so that the time doesn't reveal how many characters match.
 fn same(one: &str, other: &str) -> bool {
     let differences = one
         .bytes()

@@ -1,5 +1,5 @@
-//! Noticing that the course's own files changed while the server runs, as by a `git pull`, and that a command took
-//! down progress.
+//! Notices changes while the server runs: to the course's own files, for example by `git pull`, and to the progress
+//! that a command saves.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use super::events::PageEvent;
 use super::live::LiveBuilds;
 use crate::book::widgets::hash;
 
-/// What the server and its pages were made of. The learner's files are not among it.
+/// The files that the server and its pages were built from, without the learner's files.
 const OWN_FILES: [&str; 7] = [
     "book",
     "checks",
@@ -23,14 +23,14 @@ const OWN_FILES: [&str; 7] = [
     "Cargo.lock",
 ];
 
-/// Where the progress is kept.
+/// The folder of the progress file.
 const PROGRESS: &str = ".course";
 
-/// How long to wait for the rest of a burst: an update writes many files.
+/// How long to wait for more events, because an update writes many files.
 const DEBOUNCE: Duration = Duration::from_millis(200);
 
-/// Tells the pages of updates and of progress, until the process ends. Where the system sends no events nobody is
-/// told; the builds do not need it.
+/// Sends updates and progress to the pages until the process ends. If the system reports no file events, the pages
+/// don't get these. The builds don't depend on them.
 pub fn tell_of_updates(builds: LiveBuilds) {
     let root = builds.root().to_owned();
     let (sender, events) = channel();
@@ -40,14 +40,14 @@ pub fn tell_of_updates(builds: LiveBuilds) {
             && !event.kind.is_access()
         {
             let is_progress = event.paths.iter().all(|path| path.starts_with(&progress));
-            // Nobody may be listening any more.
+            // `send` fails if the thread below has ended. That isn't an error.
             let _ = sender.send(is_progress);
         }
     });
     let Ok(mut watcher) = watcher else {
         return;
     };
-    // A folder that is not there yet cannot be watched; one that cannot be made need not be.
+    // Create the folder, because a missing folder can't be watched. If that fails, there is no progress to watch.
     let _ = fs::create_dir_all(root.join(PROGRESS));
     for name in OWN_FILES.iter().chain([&PROGRESS]) {
         let _ = watcher.watch(&root.join(name), RecursiveMode::Recursive);
@@ -60,7 +60,7 @@ pub fn tell_of_updates(builds: LiveBuilds) {
                 is_progress &= next;
             }
             builds.tell_progress();
-            // Whoever only took down progress did not change the course.
+            // A command that saves progress doesn't change the course's own files.
             if !is_progress {
                 let is_outdated = state_of(&root) != before;
                 builds.announcer.tell(PageEvent::Outdated(is_outdated));
@@ -69,7 +69,7 @@ pub fn tell_of_updates(builds: LiveBuilds) {
     });
 }
 
-/// A number that changes with any of the course's own files.
+/// A hash of all the course's own files.
 fn state_of(root: &Path) -> u64 {
     let mut bytes = Vec::new();
     for name in OWN_FILES {

@@ -1,4 +1,4 @@
-//! Building for the page on each save.
+//! Builds the exercises for the page on each save.
 
 use std::collections::VecDeque;
 use std::path::Path;
@@ -8,20 +8,20 @@ use crate::book::widgets::fresh_folder;
 use crate::exercise::files::is_begun;
 use crate::watch::Saves;
 
-/// Builds every step now and again after each save, until the process ends.
+/// Builds every step now, and each step again after a save, until the process ends.
 ///
 /// # Errors
 ///
-/// When the folder of the modules cannot be made.
+/// If the folder for the modules can't be created.
 pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
-    // Modules of former runs: no page can ask for them any more.
+    // Delete the modules of earlier runs, because no page uses them any more.
     fresh_folder(&builds.folder())?;
     let root = root.to_owned();
     let mut saves = Saves::of(&root, checks::steps());
     std::thread::spawn(move || {
         loop {
             let mut steps = saves.next_saved();
-            // Those that somebody works on first: the stubs can wait.
+            // Build the steps that the learner has begun first. The stubs can wait.
             steps.sort_by_key(|step| !is_begun(&root, step));
             let mut steps = VecDeque::from(steps);
             while let Some(step) = steps.pop_front() {
@@ -29,7 +29,7 @@ pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
                 if !builds.build(step) {
                     saves.try_again(step);
                 }
-                // Nobody who saves waits for the rest.
+                // Build a saved step first. The other steps can wait.
                 for saved in saves.saved_now() {
                     steps.retain(|step| step.id != saved.id);
                     steps.push_front(saved);

@@ -10,17 +10,27 @@ enum Lamp {
 }
 // ANCHOR_END: lamp
 
+// ANCHOR: wait
+/// How many seconds a driver waits at this light.
+fn wait(light: Option<Lamp>) -> i32 {
+    match light {
+        Some(Lamp::Red) => 40,
+        Some(Lamp::Yellow) => 5,
+        Some(Lamp::Green) => 0,
+        None => 0,
+    }
+}
+// ANCHOR_END: wait
+
 // ANCHOR: report
-/// Prints what each light says. A light that is off says nothing.
+/// Prints how long a driver waits at each light, if at all.
 fn report(street: [Option<Lamp>; 4]) {
     for light in street {
-        let word = match light {
-            None => continue,
-            Some(Lamp::Red) => "stop",
-            Some(Lamp::Yellow) => "wait",
-            Some(Lamp::Green) => "go",
-        };
-        println!("  {word}");
+        let seconds = wait(light);
+        if seconds == 0 {
+            continue;
+        }
+        println!("  wait {seconds} seconds");
     }
 }
 // ANCHOR_END: report

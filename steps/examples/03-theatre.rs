@@ -44,7 +44,7 @@ fn walk(seat: i32, step: Step) -> i32 {
 
 // ANCHOR: main
 fn main() {
-    for byte in b'A'..=b'E' {
+    for byte in b'A'..=b'A' + 4 {
         let row = byte as char;
         let sign = format!("Row {row}: {:?}", price(row));
         println!("{sign}");

@@ -105,7 +105,11 @@ fn show_game(options: &Options, out: &mut impl Write) -> io::Result<()> {
 
 // ANCHOR: game
 /// Plays from the start to the end, and writes every position.
-fn play(rng: &mut Rng, signs: &Signs, out: &mut impl Write) -> io::Result<WalledBoard> {
+fn play(
+    rng: &mut Rng,
+    signs: &Signs,
+    out: &mut impl Write, // the terminal
+) -> io::Result<WalledBoard> {
     let mut board = walled_start();
     let mut player = Disc::Black;
     writeln!(out, "{}", signs.draw(&board))?;
@@ -126,7 +130,7 @@ fn play(rng: &mut Rng, signs: &Signs, out: &mut impl Write) -> io::Result<Walled
 // ANCHOR_END: game
 
 // ANCHOR: choose
-/// One of the moves, chosen by chance, or `None` where there is none.
+/// A random move of the list, or `None` if the list is empty.
 fn choose(moves: &[i32], rng: &mut Rng) -> Option<i32> {
     let number = rng.next_f64() * moves.len() as f64;
     moves.get(number as usize).copied()

@@ -1,4 +1,4 @@
-//! Detour: bitboards. All squares of one kind are one number, and all walks are made at once.
+//! Detour: bitboards. One number holds all squares of one kind, and all walks take a step at once.
 
 use crate::{Bits, DIRECTIONS, Square};
 
@@ -10,7 +10,7 @@ pub fn bit_of(square: Square) -> u64 {
 // ANCHOR_END: bit_of
 
 // ANCHOR: shifted
-/// All bits one step in a direction. Bits that would leave the board are gone.
+/// Moves all bits one step in a direction. Bits off the board are lost.
 pub fn shifted(bits: u64, direction: (i32, i32)) -> u64 {
     const NOT_COLUMN_A: u64 = 0xfefe_fefe_fefe_fefe;
     const NOT_COLUMN_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
@@ -29,7 +29,7 @@ pub fn shifted(bits: u64, direction: (i32, i32)) -> u64 {
 // ANCHOR_END: shifted
 
 // ANCHOR: bit_moves
-/// The squares on which the side to move may play.
+/// The legal moves of the side to move.
 pub fn bit_moves(bits: Bits) -> u64 {
     let empty = !(bits.own | bits.enemy);
     let mut moves = 0;
@@ -46,8 +46,8 @@ pub fn bit_moves(bits: Bits) -> u64 {
 // ANCHOR_END: bit_moves
 
 // ANCHOR: bit_flips
-/// The discs that a move on `square` turns, where `square` is a single bit. None
-/// where it is taken.
+/// The discs that a move on `square` flips: none if it is occupied.
+/// `square` is a single bit.
 pub fn bit_flips(bits: Bits, square: u64) -> u64 {
     if square & (bits.own | bits.enemy) != 0 {
         return 0;
@@ -69,8 +69,8 @@ pub fn bit_flips(bits: Bits, square: u64) -> u64 {
 // ANCHOR_END: bit_flips
 
 // ANCHOR: perft
-/// How many ways there are to play `depth` plies. A pass is a ply, and a finished
-/// game counts once.
+/// How many games of `depth` plies there are. A pass is a ply, and a
+/// finished game counts once.
 pub fn perft(bits: Bits, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

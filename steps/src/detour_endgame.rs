@@ -1,10 +1,10 @@
-//! Detour: reading the game to its end.
+//! Detour: solving the end of the game.
 
 use crate::{Board, Count, Disc, count, legal_moves, place};
 
 // ANCHOR: final_score
-/// The score of a finished game for `player`: the disc difference, with the empty
-/// cells given to the winner.
+/// The score of a finished game for `player`: the disc difference, with
+/// the empty cells given to the winner.
 pub fn final_score(board: &Board, player: Disc) -> i32 {
     let Count {
         black,
@@ -20,8 +20,8 @@ pub fn final_score(board: &Board, player: Disc) -> i32 {
 // ANCHOR_END: final_score
 
 // ANCHOR: solve
-/// The score that `player` reaches if both sides play to the end without a
-/// mistake.
+/// The score of `player`, who is to move, if both sides play perfectly to
+/// the end.
 pub fn solve(board: &Board, player: Disc) -> i32 {
     let enemy = player.opponent();
     let moves = legal_moves(board, player);
@@ -42,8 +42,8 @@ pub fn solve(board: &Board, player: Disc) -> i32 {
 // ANCHOR_END: solve
 
 // ANCHOR: solve_between
-/// As `solve`, as long as the score lies between `alpha` and `beta`. Moves after
-/// which the enemy has few replies are tried first.
+/// What `solve` returns, if that lies between `alpha` and `beta`. Outside
+/// this window, a bound. Moves that leave few replies come first.
 pub fn solve_between(board: &Board, player: Disc, alpha: i32, beta: i32) -> i32 {
     let enemy = player.opponent();
     let mut positions: Vec<Board> = legal_moves(board, player)

@@ -1,4 +1,4 @@
-//! Detour: walls instead of bounds. The walk needs no range check, because the wall stops it.
+//! Detour: walls instead of bounds. The walk doesn't need a range check, because the wall stops it.
 
 use crate::{Disc, Spot, WalledBoard};
 
@@ -15,10 +15,14 @@ pub fn walled_start() -> WalledBoard {
 // ANCHOR_END: walled_start
 
 // ANCHOR: count_or_turn
-/// How many discs a move of `player` at `index` turns. With `turn` the move is
-/// made too: the walk out looks for the closing disc, and the discs turn on the
-/// way back.
-pub fn count_or_turn(board: &mut WalledBoard, index: i32, player: Disc, turn: bool) -> i32 {
+/// How many discs a move of `player` at `index` flips. The way out finds the
+/// closing disc; the way back counts and, with `turn`, flips.
+pub fn count_or_turn(
+    board: &mut WalledBoard,
+    index: i32,
+    player: Disc,
+    turn: bool, // also make the move
+) -> i32 {
     if board[index] != Spot::Empty {
         return 0;
     }
@@ -50,7 +54,7 @@ pub fn count_or_turn(board: &mut WalledBoard, index: i32, player: Disc, turn: bo
 // ANCHOR: walled_moves
 /// The index of every legal move of `player`, in scan order.
 pub fn walled_moves(board: &WalledBoard, player: Disc) -> Vec<i32> {
-    // Counting changes nothing, but the function may turn discs too: it gets a copy.
+    // `count_or_turn` needs a board that it may change.
     let mut copy = *board;
     let mut moves = Vec::new();
     for row in 1..=board.size() {

@@ -2,43 +2,8 @@
 
 use crate::{Board, Count, Disc, Move, Outcome, Turn, flips_at, is_valid_move};
 
-// ANCHOR: legal_moves
-/// Every legal move of `player`, in scan order, each with the discs that it
-/// turns.
-pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for square in board.squares() {
-        let flips = flips_at(board, square, player);
-        if !flips.is_empty() {
-            moves.push(Move { square, flips });
-        }
-    }
-    moves
-}
-// ANCHOR_END: legal_moves
-
-// ANCHOR: next_turn
-/// Who moves after `just_moved` has moved.
-pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
-    let other = just_moved.opponent();
-    if can_move(board, other) {
-        Turn::Moves(other)
-    } else if can_move(board, just_moved) {
-        Turn::PassesBackTo(just_moved)
-    } else {
-        Turn::Over
-    }
-}
-
-fn can_move(board: &Board, player: Disc) -> bool {
-    board
-        .squares()
-        .any(|square| is_valid_move(board, square, player))
-}
-// ANCHOR_END: next_turn
-
 // ANCHOR: count
-/// How many discs each side has, and how many cells are empty.
+/// How many discs each side has, and how many squares are empty.
 pub fn count(board: &Board) -> Count {
     let mut count = Count {
         black: 0,
@@ -56,20 +21,69 @@ pub fn count(board: &Board) -> Count {
 }
 // ANCHOR_END: count
 
-// ANCHOR: outcome
-/// How the game stands: unfinished while either side can move, then won by the
-/// side with more discs, or drawn.
-pub fn outcome(board: &Board) -> Outcome {
-    if can_move(board, Disc::Black) || can_move(board, Disc::White) {
-        return Outcome::Unfinished;
+// ANCHOR: legal_moves
+/// Every legal move of `player`, in scan order, with the discs it flips.
+pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for square in board.squares() {
+        let flips = flips_at(board, square, player);
+        if !flips.is_empty() {
+            moves.push(Move { square, flips });
+        }
     }
+    moves
+}
+// ANCHOR_END: legal_moves
+
+// ANCHOR: movers
+/// Who has a legal move in a position.
+enum Movers {
+    Both,
+    Only(Disc),
+    Nobody,
+}
+
+fn movers(board: &Board) -> Movers {
+    let black = can_move(board, Disc::Black);
+    let white = can_move(board, Disc::White);
+    match (black, white) {
+        (true, true) => Movers::Both,
+        (true, false) => Movers::Only(Disc::Black),
+        (false, true) => Movers::Only(Disc::White),
+        (false, false) => Movers::Nobody,
+    }
+}
+
+fn can_move(board: &Board, player: Disc) -> bool {
+    board
+        .squares()
+        .any(|square| is_valid_move(board, square, player))
+}
+// ANCHOR_END: movers
+
+// ANCHOR: next_turn
+/// Who moves after `just_moved` has moved.
+pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
+    let other = just_moved.opponent();
+    match movers(board) {
+        Movers::Both => Turn::Moves(other),
+        Movers::Only(player) if player == other => Turn::Moves(other),
+        Movers::Only(player) => Turn::PassesBackTo(player),
+        Movers::Nobody => Turn::Over,
+    }
+}
+// ANCHOR_END: next_turn
+
+// ANCHOR: outcome
+/// The state of the game: unfinished while either side can move, then won
+/// by the side with more discs, or drawn.
+pub fn outcome(board: &Board) -> Outcome {
     let Count { black, white, .. } = count(board);
-    if black > white {
-        Outcome::Won(Disc::Black)
-    } else if white > black {
-        Outcome::Won(Disc::White)
-    } else {
-        Outcome::Drawn
+    match movers(board) {
+        Movers::Both | Movers::Only(_) => Outcome::Unfinished,
+        Movers::Nobody if black > white => Outcome::Won(Disc::Black),
+        Movers::Nobody if white > black => Outcome::Won(Disc::White),
+        Movers::Nobody => Outcome::Drawn,
     }
 }
 // ANCHOR_END: outcome

@@ -3,9 +3,9 @@
 use crate::{Board, Disc, Square, evaluate, legal_moves, place};
 
 // ANCHOR: alpha_beta
-/// As `minimax`, as long as the score lies between `alpha` and `beta`. `player`
-/// has `alpha` for sure elsewhere, and the enemy will not allow more than
-/// `beta`: what lies outside need not be exact.
+/// Returns what `minimax` returns if its score lies between `alpha`, the
+/// lower bound, and `beta`, the upper bound. Both are from the view of
+/// `player`, the side to move. Outside, the score may be a bound too.
 pub fn alpha_beta(
     board: &Board,
     player: Disc,
@@ -20,24 +20,33 @@ pub fn alpha_beta(
         return (evaluate(board, player), None);
     }
     if moves.is_empty() {
-        let (score, _) = alpha_beta(board, enemy, depth - 1, -beta, -alpha);
-        return (-score, None);
+        let (best, _) = alpha_beta(board, enemy, depth - 1, -beta, -alpha);
+        return (-best, None);
     }
     let mut alpha = alpha;
-    let mut best = (-i32::MAX, None);
+    let mut best_score = -i32::MAX;
+    let mut best_square = None;
     for candidate in moves {
         let Some(after) = place(board, candidate.square, player) else {
             continue;
         };
-        let (enemy_score, _) = alpha_beta(&after, enemy, depth - 1, -beta, -alpha);
-        if -enemy_score > best.0 {
-            best = (-enemy_score, Some(candidate.square));
+        let (enemy_score, _) = alpha_beta(
+            &after,
+            enemy,
+            depth - 1,
+            -beta,  // the enemy's lower bound
+            -alpha, // the enemy's upper bound
+        );
+        let score = -enemy_score;
+        if score > best_score {
+            best_score = score;
+            best_square = Some(candidate.square);
         }
-        alpha = alpha.max(best.0);
+        alpha = alpha.max(score);
         if alpha >= beta {
             break;
         }
     }
-    best
+    (best_score, best_square)
 }
 // ANCHOR_END: alpha_beta

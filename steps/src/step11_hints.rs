@@ -5,15 +5,17 @@ use crate::{
 };
 
 // ANCHOR: candidate_scores
-/// The exact score of every legal move, looking `plies` ahead. The move itself
-/// is the first of them.
+/// The exact score of every legal move, in the view of `player`. The move
+/// itself is the first of the `plies`.
 pub fn candidate_scores(board: &Board, player: Disc, plies: u32) -> Vec<(Square, i32)> {
+    let enemy = player.opponent();
+    let depth = plies.saturating_sub(1);
     let mut scores = Vec::new();
     for candidate in legal_moves(board, player) {
         let Some(after) = place(board, candidate.square, player) else {
             continue;
         };
-        let (enemy_score, _) = minimax(&after, player.opponent(), plies.saturating_sub(1));
+        let (enemy_score, _) = minimax(&after, enemy, depth);
         scores.push((candidate.square, -enemy_score));
     }
     scores
@@ -21,8 +23,8 @@ pub fn candidate_scores(board: &Board, player: Disc, plies: u32) -> Vec<(Square,
 // ANCHOR_END: candidate_scores
 
 // ANCHOR: heat
-/// The scores on a scale from 30 (the worst of them) to 90 (the best), rounded
-/// to the nearest number, halves up. Equal scores are all 50.
+/// The scores on a scale from 30, the lowest, to 90, the highest. Each is
+/// rounded to the nearest integer, halves up. Equal scores all become 50.
 pub fn heat(scores: &[i32]) -> Vec<i32> {
     let lowest = scores.iter().copied().min().unwrap_or(0);
     let highest = scores.iter().copied().max().unwrap_or(0);
@@ -41,10 +43,10 @@ pub fn heat(scores: &[i32]) -> Vec<i32> {
 // ANCHOR_END: heat
 
 // ANCHOR: draw_panel
-/// Writes three lines: both counts, and whose turn it is or how the game ended.
+/// Writes three lines: the two counts, and the side to move or the result.
 pub fn draw_panel(game: &Game, screen: &mut Screen) {
     let discs = count(&game.board);
-    let news = match (game.to_move, outcome(&game.board)) {
+    let status = match (game.to_move, outcome(&game.board)) {
         (Some(Disc::Black), _) => "Black to move",
         (Some(Disc::White), _) => "White to move",
         (None, Outcome::Won(Disc::Black)) => "Black wins",
@@ -54,7 +56,7 @@ pub fn draw_panel(game: &Game, screen: &mut Screen) {
     let lines = [
         format!("Black {}", discs.black),
         format!("White {}", discs.white),
-        news.to_owned(),
+        status.to_owned(),
     ];
     screen.clear(Color::WHITE);
     for (line, y) in lines.iter().zip([30, 60, 90]) {

@@ -4,7 +4,7 @@ use crate::{Disc, Game, IllegalMove, Ply, Square, Turn, next_turn, place, square
 
 // ANCHOR: Game
 impl Game {
-    /// A new game. Black begins, whichever side the human has.
+    /// A new game. Black moves first, whichever side the human plays.
     pub fn new(human: Disc) -> Game {
         Game {
             human,
@@ -14,12 +14,12 @@ impl Game {
         }
     }
 
-    /// Makes a move for the side on turn, and passes the turn on. A refused move
-    /// changes nothing.
+    /// Makes a move for the side to move, and sets who moves next. A
+    /// refused move changes nothing.
     ///
     /// # Errors
     ///
-    /// Why the move is not legal.
+    /// The reason why the move isn't legal.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         let player = self.to_move.ok_or(IllegalMove::GameOver)?;
         if !self.board.contains(square) {
@@ -28,7 +28,8 @@ impl Game {
         if self.board[square].is_some() {
             return Err(IllegalMove::Occupied);
         }
-        let after = place(&self.board, square, player).ok_or(IllegalMove::TurnsNothing)?;
+        let placed = place(&self.board, square, player);
+        let after = placed.ok_or(IllegalMove::TurnsNothing)?;
         self.history.push(Ply {
             player,
             square,
@@ -42,8 +43,13 @@ impl Game {
         Ok(())
     }
 
-    /// Goes back to just before the human's last move, and says whether there
-    /// was one.
+    /// Starts over. The human keeps the same side.
+    pub fn restart(&mut self) {
+        *self = Game::new(self.human);
+    }
+
+    /// Takes back the human's last move and everything after it. Returns
+    /// whether there was one.
     pub fn undo(&mut self) -> bool {
         let last = self
             .history
@@ -58,12 +64,7 @@ impl Game {
         true
     }
 
-    /// Begins anew, with the same side for the human.
-    pub fn restart(&mut self) {
-        *self = Game::new(self.human);
-    }
-
-    /// The moves as text, without passes: `f5d6c3`.
+    /// The moves as a string, without passes: `f5d6c3`.
     pub fn record(&self) -> String {
         self.history
             .iter()

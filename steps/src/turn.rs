@@ -3,23 +3,23 @@
 use crate::{Board, Disc, Square, count, outcome};
 
 // ANCHOR: move
-/// A legal move: where the disc goes, and which discs it turns.
+/// A legal move: where the disc goes, and which discs it flips.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
-    /// The empty cell that gets a disc.
+    /// The empty square that gets a disc.
     pub square: Square,
-    /// The discs that turn; at least one.
+    /// The discs that flip; at least one.
     pub flips: Vec<Square>,
 }
 // ANCHOR_END: move
 
 // ANCHOR: turn
-/// Who is to move after a move was made.
+/// Whose turn it is after a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// The other side moves, as usual.
     Moves(Disc),
-    /// The other side has no legal move and must pass; the side that just moved
+    /// The other side has no legal move and must pass; the side that moved
     /// moves again.
     PassesBackTo(Disc),
     /// Neither side can move: the game is over.
@@ -28,27 +28,27 @@ pub enum Turn {
 // ANCHOR_END: turn
 
 // ANCHOR: count
-/// How many discs lie on a board.
+/// How many discs of each colour and empty squares a board has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Count {
     /// Black discs.
     pub black: i32,
     /// White discs.
     pub white: i32,
-    /// Empty cells.
+    /// Empty squares.
     pub empty: i32,
 }
 // ANCHOR_END: count
 
 // ANCHOR: outcome
-/// How a game stands.
+/// The state of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// At least one side can still move.
     Unfinished,
     /// The game is over and this side has more discs.
     Won(Disc),
-    /// The game is over and both sides have equally many.
+    /// The game is over and both sides have the same number of discs.
     Drawn,
 }
 // ANCHOR_END: outcome

@@ -1,35 +1,35 @@
-//! The board in a scene: the same grid as everywhere in the book.
+//! The board of a scene: the same grid in every figure.
 
 use checks::{Language, text};
 use steps::{Board, Cell, Disc, Square};
 
 use crate::{Node, el};
 
-/// What a cell shows besides what it holds.
+/// The marks of a cell besides its disc.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Look {
-    /// The square under discussion has a frame.
+    /// A frame: the chosen square.
     pub asked: bool,
-    /// A legal square has a dot.
+    /// A dot: a legal move.
     pub legal: bool,
-    /// A disc that turns shows the other colour coming up.
+    /// A disc that flips shows the other colour from below.
     pub turns: bool,
-    /// A square that an answer names, or that was just played, has a frame inside.
+    /// A frame inside: a square in an answer, or the last move.
     pub chosen: bool,
-    /// A square where two answers differ has a dashed ring.
+    /// A dashed ring: two answers differ here.
     pub differs: bool,
-    /// The walker stands here, with this sign.
+    /// The walker is here, with this sign.
     pub walker: Option<&'static str>,
-    /// A few signs in the corner.
+    /// Up to four signs in the corner.
     pub tag: String,
-    /// A strength from 30 to 90, shown as a colour besides the tag.
+    /// A strength from 30 to 90, shown as a colour.
     pub heat: Option<i32>,
-    /// What is said of the cell besides its name and what it holds, such as `legal, turns 2`.
+    /// The spoken words besides the square and its disc, such as `legal move, flips 2`.
     pub spoken: String,
 }
 
 impl Look {
-    /// A square after a move: that of the new disc has a frame inside, and a disc that turned a sign.
+    /// A square after a move: a frame inside for the new disc, a sign for each flipped disc.
     pub fn after_move(is_new: bool, has_turned: bool) -> Look {
         Look {
             chosen: is_new,
@@ -39,7 +39,7 @@ impl Look {
     }
 }
 
-/// What a cell holds after a click of somebody who sets up a board: empty, black, white, and empty again.
+/// The next content of a cell when a reader edits a board: empty, black, white, then empty again.
 pub fn next_cell(holds: Cell) -> Cell {
     match holds {
         None => Some(Disc::Black),
@@ -48,13 +48,13 @@ pub fn next_cell(holds: Cell) -> Cell {
     }
 }
 
-/// A board as a grid with a name. `id` tells several boards of one scene apart.
+/// A board as a grid with a name. `id` must be unique in a scene.
 pub fn board(id: &'static str, label: &str, board: &Board, look: impl Fn(Square) -> Look) -> Node {
     let size = board.size();
     grid(id, label, size, |square| (board[square], look(square)))
 }
 
-/// A grid of cells that need be no position.
+/// A grid of any cells, not only of a position.
 pub fn grid(
     id: &'static str,
     label: &str,
@@ -64,7 +64,7 @@ pub fn grid(
     lay_out(id, label, size, &cell)
 }
 
-/// One function for all scenes, which keeps their module small.
+/// One function for all closures: generic code would make the module larger.
 fn lay_out(
     id: &'static str,
     label: &str,
@@ -77,7 +77,7 @@ fn lay_out(
     })
 }
 
-/// A grid whose cells a figure makes itself, each from a [`cell_button`].
+/// A grid whose figure makes the cells, each from a [`cell_button`].
 pub fn grid_of(id: &'static str, label: &str, size: i32, cell: &dyn Fn(Square) -> Node) -> Node {
     let letters = (0..size).map(|col| label_of(char::from(b'a' + col as u8).to_string()));
     let head = el("div")
@@ -114,7 +114,7 @@ fn label_of(words: String) -> Node {
     el("span").class("live-label").text(words)
 }
 
-/// One cell, for scenes that lay out their cells themselves.
+/// One cell, for scenes with their own layout.
 pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
     let holds_words = match holds {
         None => "empty",
@@ -142,7 +142,7 @@ pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
     button
 }
 
-/// The button of a cell with its disc, a few signs in its corner, and one in its middle. `spoken` is its whole name.
+/// The button of a cell with its disc, a tag in its corner and a sign in its middle. `spoken` is its whole name.
 pub fn cell_button(square: Square, holds: Cell, spoken: String, tag: &str, sign: &str) -> Node {
     let button = el("button")
         .at("type", "button")
@@ -159,7 +159,7 @@ pub fn cell_button(square: Square, holds: Cell, spoken: String, tag: &str, sign:
         .with(el("span").class("live-walker").text(sign))
 }
 
-/// The name of the colour in which a strength from 30 to 90 is shown.
+/// The name of the colour for a strength from 30 to 90.
 pub fn band(heat: i32) -> &'static str {
     match heat {
         75.. => "amber",
@@ -168,7 +168,7 @@ pub fn band(heat: i32) -> &'static str {
     }
 }
 
-/// A board as text, with its letters and numbers. It is what `Display` writes, in a thousand bytes less.
+/// A board as text, with its letters and numbers. It equals `Display`, but adds 1,000 bytes less to a module.
 pub fn as_text(board: &Board) -> String {
     let mut text = String::from("  ");
     for col in 0..board.size() {

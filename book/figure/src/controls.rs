@@ -1,4 +1,4 @@
-//! What steers a scene: buttons, menus, numbers, texts; and what tells of it: words, logs, tables, code.
+//! Controls of a scene (buttons, menus, fields) and its output (messages, logs, tables, code).
 
 use std::num::IntErrorKind;
 
@@ -6,12 +6,12 @@ use steps::Disc;
 
 use crate::{Node, el, words};
 
-/// Parts in a list, which keeps the modules smaller than parts in arrays of all lengths.
+/// Takes a `Vec`: arrays of many lengths would make the modules larger.
 fn group(class: &'static str, children: Vec<Node>) -> Node {
     el("div").class(class).all(children)
 }
 
-/// A row of things that belong together.
+/// A row of related parts.
 pub fn row(children: impl Into<Vec<Node>>) -> Node {
     group("live-buttons", children.into())
 }
@@ -26,7 +26,7 @@ pub fn menus(children: impl Into<Vec<Node>>) -> Node {
     group("scene-menus", children.into())
 }
 
-/// Two or more parts beside each other where there is room.
+/// Two or more parts beside each other if there is room.
 pub fn beside(children: impl Into<Vec<Node>>) -> Node {
     group("scene-beside", children.into())
 }
@@ -42,7 +42,7 @@ pub fn part(heading: &str, child: Node) -> Node {
     el("div").with(heading).with(child)
 }
 
-/// Something that is opened when it is wanted.
+/// A part that the reader opens.
 pub fn folded(words: &str) -> Node {
     el("details")
         .class("scene-more")
@@ -58,17 +58,17 @@ pub fn button(action: impl Into<String>, words: &str) -> Node {
         .text(words)
 }
 
-/// The button that goes on: there is one of it.
+/// The main button. A scene has one.
 pub fn primary(action: impl Into<String>, words: &str) -> Node {
     button(action, words).class("primary")
 }
 
-/// A button that can be on or off.
+/// A button that is on or off.
 pub fn switch(action: impl Into<String>, words: &str, on: bool) -> Node {
     button(action, words).at("aria-pressed", if on { "true" } else { "false" })
 }
 
-/// A button that cannot be used now keeps its place and its focus.
+/// A disabled button keeps its place and its focus.
 pub fn enabled(button: Node, on: bool) -> Node {
     if on {
         button
@@ -89,7 +89,7 @@ pub fn sides(name: &'static str, label: &str, chosen: Disc) -> Node {
     menu(name, label, words::cell(Some(chosen)), &words::SIDES)
 }
 
-/// One choice of a menu.
+/// One option of a menu.
 pub fn option(value: &str, words: &str, is_chosen: bool) -> Node {
     el("option")
         .at("value", value)
@@ -97,7 +97,7 @@ pub fn option(value: &str, words: &str, is_chosen: bool) -> Node {
         .text(words)
 }
 
-/// A labelled menu of choices that a figure makes itself.
+/// A labelled menu of options that the figure makes.
 pub fn menu_of(
     name: impl Into<String>,
     label: &str,
@@ -111,7 +111,7 @@ pub fn menu_of(
     labelled(label, select)
 }
 
-/// A labelled field for a whole number.
+/// A labelled field for an integer.
 pub fn number(name: &'static str, label: &str, value: i32, least: i32, most: i32) -> Node {
     let field = el("input")
         .at("type", "number")
@@ -122,12 +122,11 @@ pub fn number(name: &'static str, label: &str, value: i32, least: i32, most: i32
     labelled(label, field)
 }
 
-/// What was typed into a field for a whole number, kept between its limits, and what is to be said where that is
-/// another number. `name` is the field's.
+/// The integer in a field, moved into its limits, and a message if that changed it. `name` is the field's label.
 ///
 /// # Errors
 ///
-/// What the field takes, where the text is no whole number.
+/// A message with the limits, if the text isn't an integer.
 pub fn whole_number(
     name: &str,
     text: &str,
@@ -141,15 +140,16 @@ pub fn whole_number(
         Err(error) => match error.kind() {
             IntErrorKind::PosOverflow => most,
             IntErrorKind::NegOverflow => least,
-            _ => return Err(format!("“{name}” takes whole numbers from {from} to {to}.")),
+            _ => return Err(format!("{name}: enter an integer from {from} to {to}.")),
         },
     };
     let now = words::points(taken);
-    let said = format!("“{name}” takes whole numbers from {from} to {to}. It is {now} now.");
+    let said =
+        format!("{name}: enter an integer from {from} to {to}. The field now contains {now}.");
     Ok((taken, Some(said)))
 }
 
-/// A labelled field for a whole number that nobody has to give: empty, it says in grey what goes in.
+/// A labelled field for an optional integer. An empty field shows its limits in grey.
 pub fn optional_number(name: &'static str, label: &str, value: Option<i32>, most: i32) -> Node {
     let field = el("input")
         .at("type", "number")
@@ -177,8 +177,8 @@ pub fn short_text(name: &'static str, label: &str, value: &str) -> Node {
     labelled(label, field)
 }
 
-/// A labelled field for several lines, as wide as there is room. What is too long is for the figure to refuse: a
-/// text that the field cuts off would be another one.
+/// A labelled field for several lines, as wide as possible. It has no maximum length, because the browser would
+/// silently shorten a text. The figure must reject a text that is too long.
 pub fn text_area(name: &'static str, label: &str, value: &str, rows: usize) -> Node {
     let field = el("textarea")
         .at("data-control", name)
@@ -196,19 +196,19 @@ pub fn labelled(label: &str, field: Node) -> Node {
         .with(field)
 }
 
-/// How a message is meant.
+/// The tone of a message.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// It tells.
+    /// Neutral.
     #[default]
     Plain,
-    /// It says that something is right.
+    /// Something is correct.
     Right,
-    /// It says that something is wrong.
+    /// Something is wrong.
     Wrong,
 }
 
-/// The message of a scene. It is also spoken.
+/// The message of a scene. Screen readers speak it too.
 pub fn message(tone: Tone, words: &str) -> Node {
     let message = el("p")
         .class("live-message")
@@ -221,12 +221,12 @@ pub fn message(tone: Tone, words: &str) -> Node {
     }
 }
 
-/// A line of words.
+/// A line of text.
 pub fn line(words: impl Into<String>) -> Node {
     el("p").class("scene-line").text(words)
 }
 
-/// What happened so far, the newest at the end.
+/// The events so far, the newest at the end.
 pub fn log(label: &str, lines: &[String]) -> Node {
     let lines = lines.iter().map(|line| el("li").text(line.clone()));
     el("ol")
@@ -236,7 +236,7 @@ pub fn log(label: &str, lines: &[String]) -> Node {
         .all(lines)
 }
 
-/// A table with a caption and a head; the first cell of each row heads it.
+/// A table with a caption and a head. The first cell of each row is its heading.
 pub fn table(caption: &str, head: &[&str], rows: &[Vec<String>]) -> Node {
     let cell = |tag, words: &str| el(tag).text(words);
     let head = head
@@ -262,18 +262,18 @@ pub fn table(caption: &str, head: &[&str], rows: &[Vec<String>]) -> Node {
         .with(table)
 }
 
-/// How a line of code is marked.
+/// The mark of a line of code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// Not at all.
+    /// No mark.
     None,
-    /// It is the one that runs now.
+    /// The line runs now.
     Runs,
-    /// It is what the reader changed.
+    /// The reader changed this line.
     Changed,
 }
 
-/// Code, line by line. A line that is too long goes on below, further in than it begins.
+/// Code, line by line. A long line continues below, with a deeper indent.
 pub fn code<S: AsRef<str>>(label: &str, lines: &[(S, Mark)]) -> Node {
     let lines = lines.iter().map(|(words, mark)| {
         let words = words.as_ref();
@@ -301,19 +301,19 @@ mod tests {
     use super::whole_number;
 
     #[test]
-    fn a_number_outside_its_limits_is_taken_to_the_nearest_and_told() {
+    fn a_number_outside_its_limits_becomes_the_nearest_with_a_message() {
         let n = |text: &str| whole_number("n", text, -1, 1300);
         assert_eq!(n("7"), Ok((7, None)));
         let said = |now: &str| {
             Some(format!(
-                "“n” takes whole numbers from −1 to 1,300. It is {now} now."
+                "n: enter an integer from −1 to 1,300. The field now contains {now}."
             ))
         };
         assert_eq!(n("-3"), Ok((-1, said("−1"))));
         assert_eq!(n(&"9".repeat(24)), Ok((1300, said("1,300"))));
         assert_eq!(n(&format!("-{}", "9".repeat(24))), Ok((-1, said("−1"))));
         for nonsense in ["", "x", "1.5"] {
-            let words = "“n” takes whole numbers from −1 to 1,300.";
+            let words = "n: enter an integer from −1 to 1,300.";
             assert_eq!(n(nonsense), Err(words.to_owned()));
         }
     }

@@ -1,43 +1,43 @@
-//! What a reader does to a scene.
+//! Events: actions of the reader, and news from the page.
 
 use steps::Square;
 
-/// Something that a reader does, or time that passed.
+/// An event of a scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event<'a> {
-    /// A button with this action was pressed.
+    /// The reader pressed a button with this action.
     Press(&'a str),
-    /// A cell of the board with this id was chosen.
+    /// The reader chose a cell of the board with this id.
     Square(&'a str, Square),
-    /// The field or menu with this name holds this now.
+    /// The field or menu with this name has a new value.
     Set(&'a str, &'a str),
-    /// A key on a board that takes keys itself, as the browser names it: `ArrowLeft`, `Enter`.
+    /// A key, with the browser's name, on a board that handles keys itself: `ArrowLeft`, `Enter`.
     Key(&'a str),
-    /// The time that the view asked for has passed.
+    /// The time in the view's `data-tick` has passed.
     Tick,
-    /// The reader came near for the first time, with the pointer or the focus.
+    /// The pointer or the focus entered the figure for the first time.
     Near,
-    /// What the reader wanted to copy was copied, or that is not allowed.
+    /// The browser copied a text, or blocked it.
     Copied(bool),
-    /// The server says something about the reader's code of the figure's step.
+    /// News from the server about the reader's code for the figure's step.
     Live(Live<'a>),
 }
 
-/// The newest word of the server about one step.
+/// The server's newest status of one step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Live<'a> {
-    /// `building`, `ready`, `error`, `trouble`, or `chosen` where other modules of earlier steps were.
+    /// `building`, `ready`, `error`, `trouble`, or `chosen` if the reader chose other modules for earlier steps.
     pub state: &'a str,
     /// A short hash of the file.
     pub version: &'a str,
-    /// Where the built module lies, seen from the page; empty where there is none.
+    /// The address of the built module, relative to the page; empty if there is none.
     pub module: &'a str,
-    /// The compiler's words, or what is wrong.
+    /// The compiler's message, or the reason for the trouble.
     pub message: &'a str,
 }
 
 impl Event<'_> {
-    /// Reads what the page sends: a word, and what belongs to it behind tabs.
+    /// Parses the page's message: a word, then its parts behind tabs.
     pub fn read(sent: &str) -> Option<Event<'_>> {
         let (kind, rest) = sent.split_once('\t').unwrap_or((sent, ""));
         Some(match kind {

@@ -1,10 +1,10 @@
-//! Scenes as a small wasm module: the page writes bytes where [`Module::request`] tells it to, and reads bytes.
+//! Scenes as a small wasm module. The page writes bytes to the address from [`Module::request`], and reads bytes.
 
 use checks::wire::decode_list;
 
 use crate::{Event, Options, Scene, Wish};
 
-/// The state of a module: what the page wrote, what it reads, and the open scenes.
+/// The state of a module: the page's request, the response, and the open scenes.
 #[derive(Default)]
 pub struct Module {
     request: Vec<u8>,
@@ -22,14 +22,14 @@ impl Module {
         }
     }
 
-    /// Makes room for `length` bytes and says where to write them.
+    /// Makes room for `length` bytes and returns the address to write to.
     pub fn request(&mut self, length: u32) -> *mut u8 {
         self.request.clear();
         self.request.resize(length as usize, 0);
         self.request.as_mut_ptr()
     }
 
-    /// Opens a scene as the request's options say. Gives its number, or -1.
+    /// Opens the scene of the request's options. Returns its number, or -1.
     pub fn open(&mut self, open: fn(Options<'_>) -> Option<Box<dyn Scene>>) -> i32 {
         let text = std::str::from_utf8(&self.request).unwrap_or_default();
         let Some(scene) = open(Options::read(text)) else {
@@ -39,8 +39,8 @@ impl Module {
         self.scenes.len() as i32 - 1
     }
 
-    /// Hands the request to a scene as an event; an empty one changes nothing. Gives the place of a length, as four
-    /// bytes with the lowest first, and behind it the view as JSON.
+    /// Sends the request to a scene as an event; an empty request changes nothing. Returns the address of a length
+    /// (four bytes, lowest first), followed by the view as JSON.
     pub fn act(&mut self, number: u32) -> *const u8 {
         let Some(scene) = self.scenes.get_mut(number as usize) else {
             return self.respond(&[]);
@@ -53,14 +53,14 @@ impl Module {
         self.respond(view.as_bytes())
     }
 
-    /// What a scene wishes, as a length and a list of bytes.
+    /// The wish of a scene, as a length and a list of bytes.
     pub fn wish(&mut self, number: u32) -> *const u8 {
         let scene = self.scenes.get(number as usize);
         let wish = Wish::encoded(scene.and_then(|scene| scene.wish()));
         self.respond(&wish)
     }
 
-    /// Hands what was answered to a scene: a list of the wish's number, `ok` and the replies, or `failed` and why.
+    /// Sends an answer to a scene: a list of the wish's number, then `ok` and the replies, or `failed` and the reason.
     pub fn answer(&mut self, number: u32) {
         let parts = decode_list(&self.request).unwrap_or_default();
         let mut parts = parts.into_iter();
@@ -83,8 +83,8 @@ impl Module {
     }
 }
 
-/// Makes a crate a module that the page can load. `$open` opens a scene as [`Options`] say. With `asks` behind it,
-/// its scenes may have wishes.
+/// Makes a crate a module that the page can load. `$open` opens a scene from [`Options`]. With `asks`, its scenes
+/// can have wishes.
 #[macro_export]
 macro_rules! module {
     ($open:path $(, $asks:ident)?) => {

@@ -1,14 +1,13 @@
-//! What a scene shows, as a tree of elements: written as HTML for readers without JavaScript, and handed to the
+//! The view of a scene as a tree of elements. It's written as HTML for readers without JavaScript, and sent to the
 //! page, which changes only what differs from before.
 
 use std::fmt::Write;
 
 use steps::escape;
 
-/// An element with its attributes, and either words or other elements inside.
+/// An element with attributes, and either words or other elements inside.
 ///
-/// It is behind a pointer, because figures hand it from function to function while they make it: their modules are
-/// smaller by a twentieth.
+/// It's behind a pointer, because functions pass it to each other often: this makes the modules 5% smaller.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Node(Box<Element>);
 
@@ -18,7 +17,7 @@ struct Element {
     attributes: Vec<(&'static str, String)>,
     words: String,
     children: Vec<Node>,
-    /// A picture that `steps` wrote, in place of words.
+    /// A picture from `steps`, instead of words.
     picture: String,
 }
 
@@ -34,36 +33,36 @@ pub fn el(tag: &'static str) -> Node {
 }
 
 impl Node {
-    /// A picture as [`steps::Screen`] writes it, with every text in it escaped.
+    /// A picture from [`steps::Screen`], which escapes all its texts.
     pub fn svg(picture: String) -> Node {
         let mut node = el("div");
         node.0.picture = picture;
         node
     }
 
-    /// With an attribute, which it has not yet: of two the page keeps the last, and a reader of HTML the first.
+    /// Adds an attribute. It must be new: the page would use the last of two, and an HTML parser the first.
     pub fn at(mut self, name: &'static str, value: impl Into<String>) -> Node {
         debug_assert!(self.attribute(name).is_none(), "{name} is there already");
         self.0.attributes.push((name, value.into()));
         self
     }
 
-    /// With a class.
+    /// Adds a class.
     pub fn class(self, name: &'static str) -> Node {
         self.at("class", name)
     }
 
-    /// With `name="true"`, if it is so.
+    /// Adds `name="true"` if `on`.
     pub fn flag(self, name: &'static str, on: bool) -> Node {
         if on { self.at(name, "true") } else { self }
     }
 
-    /// With an empty attribute, if it is so: `hidden`.
+    /// Adds an empty attribute such as `hidden` if `on`.
     pub fn when(self, name: &'static str, on: bool) -> Node {
         if on { self.at(name, "") } else { self }
     }
 
-    /// With an [`Event::Tick`](crate::Event) wanted after so many milliseconds, if it is so.
+    /// Requests an [`Event::Tick`](crate::Event) after this many milliseconds if `on`.
     pub fn tick(self, milliseconds: u32, on: bool) -> Node {
         match on {
             true => self.at("data-tick", milliseconds.to_string()),
@@ -71,28 +70,28 @@ impl Node {
         }
     }
 
-    /// With words inside.
+    /// Sets the words inside.
     pub fn text(mut self, words: impl Into<String>) -> Node {
         self.0.words = words.into();
         self
     }
 
-    /// With an element inside, behind those that are there.
+    /// Adds an element at the end.
     pub fn with(mut self, child: Node) -> Node {
         self.0.children.push(child);
         self
     }
 
-    /// With elements inside, behind those that are there.
+    /// Adds elements at the end.
     pub fn all(mut self, children: impl IntoIterator<Item = Node>) -> Node {
-        // One by one, which is smaller than `extend` for every kind of iterator.
+        // One by one: `extend` would be compiled for every kind of iterator.
         for child in children {
             self.0.children.push(child);
         }
         self
     }
 
-    /// The still form as HTML on one line: buttons are plain words or cells, and what only steers is left out.
+    /// The still form as HTML on one line. Cells stay as pictures; all controls are left out.
     pub fn still_html(&self) -> String {
         let mut html = String::new();
         self.write_still(&mut html);
@@ -116,7 +115,7 @@ impl Node {
         let tag = if is_cell { "span" } else { self.0.tag };
         let _ = write!(html, "<{tag}");
         for (name, value) in &self.0.attributes {
-            // A cell that is no button has a role in which it may have a name.
+            // A `span` may have a name only with a role, so it gets one below.
             let value = if is_cell && *name == "type" {
                 continue;
             } else {
@@ -136,7 +135,7 @@ impl Node {
         let _ = write!(html, "</{tag}>");
     }
 
-    /// The tree as JSON: `["tag", {"name": "value"}, "words", [children]]`, and a picture behind it.
+    /// The tree as JSON: `["tag", {"name": "value"}, "words", [children]]`, with a picture at the end if it has one.
     pub fn json(&self) -> String {
         let mut json = String::new();
         self.write_json(&mut json);
@@ -211,7 +210,7 @@ fn write_text(json: &mut String, text: &str) {
             '"' => json.push_str("\\\""),
             '\\' => json.push_str("\\\\"),
             '\n' => json.push_str("\\n"),
-            // Nothing else below a space is written by a scene or can come out of a field.
+            // Scenes and fields contain no other control characters.
             sign if sign < ' ' => json.push(' '),
             sign => json.push(sign),
         }
@@ -237,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn the_still_form_has_cells_but_nothing_that_steers() {
+    fn the_still_form_has_cells_but_no_controls() {
         let cell = el("button")
             .at("type", "button")
             .at("data-square", "a1")

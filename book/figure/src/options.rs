@@ -1,4 +1,4 @@
-//! What the page says about a figure when it opens it.
+//! The options with which the page opens a figure.
 
 /// The figure's `data-` attributes by their names in JavaScript (`takesPositions`), and `page`, the page's file name.
 #[derive(Debug, Clone, Copy)]
@@ -7,7 +7,7 @@ pub struct Options<'a> {
 }
 
 impl<'a> Options<'a> {
-    /// Reads names and values with a zero byte behind each.
+    /// Reads names and values, each followed by a zero byte.
     pub fn read(written: &'a str) -> Options<'a> {
         Options { written }
     }
@@ -23,7 +23,7 @@ impl<'a> Options<'a> {
         None
     }
 
-    /// The value of a name, empty where there is none.
+    /// The value of a name, or an empty text if there is none.
     pub fn get(&self, name: &str) -> &'a str {
         self.find(name).unwrap_or_default()
     }

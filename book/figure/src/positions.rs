@@ -1,4 +1,4 @@
-//! Other positions in a figure, pasted or opened by a link, and the one that is there, to be copied.
+//! Positions in a figure: the reader pastes one, opens one by a link, or copies the current one.
 
 use steps::{Board, Disc, PasteError, PositionAddress, Square, read_position};
 
@@ -6,7 +6,7 @@ use crate::board::as_text;
 use crate::controls::{self, Tone, button, row};
 use crate::{Event, Node, el};
 
-/// A position with who is to move and the square under discussion, and no direction.
+/// A position with its side to move and its marked square, without a direction.
 pub fn position(board: Board, player: Disc, square: Option<Square>) -> PositionAddress {
     PositionAddress {
         board,
@@ -16,67 +16,67 @@ pub fn position(board: Board, player: Disc, square: Option<Square>) -> PositionA
     }
 }
 
-/// Why a text is no game, where it is far too long to be looked at.
+/// An error for a text that is too long for a game. Nothing else checks such a text.
 pub fn too_long_for_a_game(text: &str) -> Option<String> {
     const LONGEST: usize = 4000;
     let length = text.len();
     (length > LONGEST).then(|| format!("found {length} bytes; a game has at most {LONGEST}"))
 }
 
-/// How copying went: told until the reader does something else.
+/// The result of copying. The figure shows it until the reader's next action.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Copying {
-    /// There is nothing to tell.
+    /// The reader copied nothing.
     #[default]
     Untold,
-    /// It was copied.
+    /// The browser copied the text.
     Done,
-    /// The page may not copy.
+    /// The browser blocked copying.
     NotAllowed,
 }
 
 impl Copying {
-    /// Takes what the reader does.
+    /// Handles an event.
     pub fn act(&mut self, event: &Event<'_>) {
         *self = match *event {
             Event::Copied(true) => Copying::Done,
             Event::Copied(false) => Copying::NotAllowed,
-            _ if is_no_deed(event) => return,
+            _ if is_no_action(event) => return,
             _ => Copying::Untold,
         };
     }
 
-    /// What is to be said in place of the figure's own words.
+    /// The message to show instead of the figure's own.
     pub fn words(self) -> Option<(Tone, String)> {
         let (tone, words) = match self {
             Copying::Untold => return None,
-            Copying::Done => (Tone::Plain, "It is copied. Paste it where you want it."),
+            Copying::Done => (Tone::Plain, "Copied."),
             Copying::NotAllowed => (
                 Tone::Wrong,
-                "Copying is not allowed here. What stands beside or below the buttons can be copied by hand.",
+                "Your browser blocked copying. Select the text below and copy it yourself.",
             ),
         };
         Some((tone, words.to_owned()))
     }
 
-    /// Buttons that copy a link and a board as text. `link` is its part behind the page's address, empty where no
-    /// figure of the page would open it.
+    /// Buttons that copy a link and a board as text. `link` is its part behind the page's address. It's empty if no
+    /// figure of the page can open it.
     pub fn view(self, link: &str, board: Option<&Board>) -> Node {
         let board = board.map(as_text);
         let to_copy = |action: &str, words, text: &str| button(action, words).at("data-copy", text);
         let mut copies = Vec::new();
         if !link.is_empty() {
-            copies.push(to_copy("copy-link", "Copy the link", link));
+            copies.push(to_copy("copy-link", "Copy link", link));
         }
         if let Some(text) = &board {
-            copies.push(to_copy("copy-text", "Copy the board as text", text));
+            copies.push(to_copy("copy-text", "Copy board", text));
         }
         if !link.is_empty() {
             let by_hand = el("a")
                 .class("live-link")
                 .at("data-link", "")
                 .at("href", link)
-                .text("A link to this position");
+                .text("Link to this position");
             copies.push(by_hand);
         }
         let by_hand = board.filter(|_| self == Copying::NotAllowed);
@@ -89,26 +89,26 @@ impl Copying {
     }
 }
 
-/// What a figure that takes positions keeps for it: a text that was no position, why, and how copying went.
+/// State of a figure that takes positions: an unreadable text, its error, and the result of copying.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Positions {
-    /// A text that was not taken stays in its field, for the reader to mend.
+    /// An unreadable text stays in its field, so that the reader can fix it.
     text: String,
-    /// What is wrong with it, told until the reader does something else.
+    /// The error of that text. The figure shows it until the reader's next action.
     why: String,
     copying: Copying,
 }
 
 impl Positions {
-    /// Takes what the reader does, and gives the position that is to be opened: that of [`Event::Set`] with the name
-    /// `position`. `player` is to move where the text does not say.
+    /// Handles an event. Returns the position to open if it's an [`Event::Set`] with the name `position`. `player` is
+    /// the side to move if the text doesn't name one.
     pub fn act(&mut self, event: &Event<'_>, player: Disc) -> Option<PositionAddress> {
         self.copying.act(event);
         if let Event::Set("position", text) = *event {
             return self.read(text, player);
         }
-        // Who leaves the field by its button has handed the text over already.
-        if !is_no_deed(event) && *event != Event::Press("open") {
+        // If the reader leaves the field by its button, the text arrived with the event before.
+        if !is_no_action(event) && *event != Event::Press("open") {
             self.why.clear();
         }
         None
@@ -119,31 +119,34 @@ impl Positions {
         match read_position(text, player) {
             Ok(position) => return Some(position),
             Err(PasteError::Nothing) => {}
-            // Nobody mends that much.
+            // A reader doesn't fix a text of this length, so don't keep it.
             Err(error @ PasteError::TooLong(_)) => self.refuse("", error.to_string()),
             Err(error) => self.refuse(text, error.to_string()),
         }
         None
     }
 
-    /// Keeps a text that the figure does not take, and says why. The page's own link stays where it is, in the
-    /// address.
+    /// Keeps a text that the figure can't read, with the error. A link from the page's address isn't kept: it's
+    /// still in the address.
     pub fn refuse(&mut self, text: &str, why: String) {
         let is_link = text.starts_with('#');
         if is_link { "" } else { text }.clone_into(&mut self.text);
         self.why = why;
     }
 
-    /// What is to be said in place of the figure's own words.
+    /// The message to show instead of the figure's own.
     pub fn words(&self) -> Option<(Tone, String)> {
         if self.why.is_empty() {
             return self.copying.words();
         }
-        let words = format!("This is no position: {}. The old one stays.", self.why);
+        let words = format!(
+            "Can't read this position: {}. Your board hasn't changed.",
+            self.why
+        );
         Some((Tone::Wrong, words))
     }
 
-    /// The field into which a position is pasted. `shown` stands in it while there is no text to mend.
+    /// The field for pasting a position. It contains `shown` unless there is an unreadable text.
     pub fn field(&self, label: &str, shown: &str, rows: usize) -> Node {
         let text = match self.text.as_str() {
             "" => shown,
@@ -152,24 +155,24 @@ impl Positions {
         controls::text_area("position", label, text, rows)
     }
 
-    /// Everything about positions, folded. `now` is the one that is shown.
+    /// All controls for positions, folded. `now` is the current position.
     pub fn view(&self, now: &PositionAddress) -> Node {
-        let label = "A board in rows of B, W and dots, moves such as f5d6c3, or a link";
-        controls::folded("Another position: paste, copy, link")
+        let label = "Rows of B, W and ., or moves such as f5d6c3, or a link";
+        controls::folded("Paste position")
             .with(self.field(label, "", 4))
-            // Leaving the field hands its text over. The button is somewhere to go.
+            // Leaving the field sends its text. The button is only a place to go to.
             .with(row([button("open", "Open")]))
             .with(self.copying(&format!("#{now}"), &now.board))
     }
 
-    /// Buttons that copy: see [`Copying::view`].
+    /// The copy buttons: see [`Copying::view`].
     pub fn copying(&self, link: &str, board: &Board) -> Node {
         self.copying.view(link, Some(board))
     }
 }
 
-/// Whether an event is nothing that the reader does.
-fn is_no_deed(event: &Event<'_>) -> bool {
+/// Whether an event isn't an action of the reader.
+fn is_no_action(event: &Event<'_>) -> bool {
     matches!(event, Event::Tick | Event::Near | Event::Live(_))
 }
 
@@ -188,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_games_and_links_are_taken() {
+    fn boards_games_and_links_are_read() {
         let mut positions = Positions::default();
         let mut take = |text| positions.act(&Event::Set("position", text), Disc::White);
         let board = take("..B.\n.WB.\n.BW.\n....").unwrap();
@@ -200,19 +203,19 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place_and_the_fix_and_stays_to_be_mended() {
+    fn an_unreadable_text_stays_and_its_error_names_the_place_and_the_fix() {
         for (text, words) in [
             (
                 "d3d4",
-                "This is no position: ply 2: White cannot play d4: a Black disc lies there. The old one stays.",
+                "Can't read this position: ply 2: White cannot play d4: a Black disc lies there. Your board hasn't changed.",
             ),
             (
                 "....\n..X?\n....\n....",
-                "This is no position: line 2, column 4: found `?`; a cell is B, W or . (and * marks one empty cell). The old one stays.",
+                "Can't read this position: line 2, column 4: found `?`; a cell is B, W or . (and * marks one empty cell). Your board hasn't changed.",
             ),
             (
                 "#pos=WB..............,X",
-                "This is no position: found the side `X`; the side to move is B or W. The old one stays.",
+                "Can't read this position: found the side `X`; the side to move is B or W. Your board hasn't changed.",
             ),
         ] {
             let (positions, said) = refused(text);
@@ -229,18 +232,18 @@ mod tests {
     }
 
     #[test]
-    fn a_huge_text_is_refused_in_words_and_not_kept() {
+    fn a_huge_text_gets_an_error_and_is_not_kept() {
         let huge = "f5 ".repeat(2000);
         let (positions, said) = refused(&huge);
         assert_eq!(
             said,
-            "This is no position: found 6000 bytes; a board, a game or a link has at most 4000. The old one stays."
+            "Can't read this position: found 6000 bytes; a board, a game or a link has at most 4000. Your board hasn't changed."
         );
         assert_eq!(positions.text, "");
     }
 
     #[test]
-    fn what_was_wrong_is_told_until_the_reader_does_something_else() {
+    fn an_error_is_shown_until_the_readers_next_action() {
         let (mut positions, said) = refused("d3d4");
         for event in [Event::Press("open"), Event::Tick, Event::Near] {
             assert_eq!(positions.act(&event, Disc::Black), None);
@@ -254,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn the_link_and_the_board_that_are_copied_open_this_position_again() {
+    fn the_copied_link_and_board_open_this_position_again() {
         let mut positions = Positions::default();
         let now = read_position("f5d6", Disc::White).unwrap();
         let view = positions.view(&now);
@@ -272,21 +275,18 @@ mod tests {
     }
 
     #[test]
-    fn how_copying_went_is_told_and_where_it_is_not_allowed_the_text_is_shown() {
+    fn the_result_of_copying_is_shown_and_a_blocked_text_too() {
         let mut positions = Positions::default();
         let words = |positions: &Positions| positions.words().map(|(_, words)| words);
         let text = |positions: &Positions| positions.copying("", &start()).all_words();
         positions.act(&Event::Copied(true), Disc::Black);
-        assert_eq!(
-            words(&positions).unwrap(),
-            "It is copied. Paste it where you want it."
-        );
+        assert_eq!(words(&positions).unwrap(), "Copied.");
         assert!(!text(&positions).contains("B W"));
         positions.act(&Event::Tick, Disc::Black);
         assert!(words(&positions).is_some());
         positions.act(&Event::Copied(false), Disc::Black);
         let said = words(&positions).unwrap();
-        assert!(said.starts_with("Copying is not allowed here."));
+        assert!(said.starts_with("Your browser blocked copying."));
         assert!(text(&positions).contains("4  . . . W B . . ."));
         positions.act(&Event::Press("step"), Disc::Black);
         assert_eq!(words(&positions), None);

@@ -1,33 +1,33 @@
-//! What a scene wants from somebody's functions.
+//! Requests of a scene: calls to run in a module.
 
 use checks::wire::encode_list;
 
-/// In which module somebody's functions are.
+/// The module that runs the calls.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Whose {
-    /// The judge, which knows the right answers.
+    /// The judge, which knows the expected answers.
     Judge,
-    /// The known mistakes: the one with this number.
+    /// The known mistake with this number.
     Mistake(u32),
-    /// The reader's own code, in the newest module that was built or chosen for the figure's exercise.
+    /// The reader's code: the newest module that was built or chosen for the figure's exercise.
     Yours,
     /// The module at this address.
     At(String),
 }
 
-/// Calls that are put to somebody's functions, one reply each.
+/// Calls to run, with one reply each.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wish {
-    /// An answer is only taken while this is the scene's newest number.
+    /// The scene ignores an answer unless this is its newest number.
     pub number: u32,
-    /// Whom to ask.
+    /// The module to use.
     pub whose: Whose,
     /// The calls as bytes.
     pub calls: Vec<Vec<u8>>,
 }
 
 impl Wish {
-    /// As the page reads it: `number TAB module TAB subject`, and the calls behind it.
+    /// The form that the page reads: `number TAB module TAB subject`, then the calls.
     pub(crate) fn encoded(wish: Option<Wish>) -> Vec<u8> {
         let Some(Wish {
             number,

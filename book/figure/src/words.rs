@@ -8,7 +8,7 @@ pub fn side(disc: Disc) -> &'static str {
     text::disc(disc, Language::English)
 }
 
-/// The side that a menu names by one of [`SIDES`].
+/// The side for a menu's value from [`SIDES`].
 pub fn side_named(value: &str) -> Option<Disc> {
     match value {
         "black" => Some(Disc::Black),
@@ -17,10 +17,10 @@ pub fn side_named(value: &str) -> Option<Disc> {
     }
 }
 
-/// Both sides as a menu offers them: see [`crate::controls::sides`].
+/// Both sides as values and words of a menu: see [`crate::controls::sides`].
 pub const SIDES: [(&str, &str); 2] = [("black", "Black"), ("white", "White")];
 
-/// What a cell is, as an adjective.
+/// The content of a cell, as an adjective.
 pub fn cell(holds: Cell) -> &'static str {
     match holds {
         None => "empty",
@@ -29,7 +29,7 @@ pub fn cell(holds: Cell) -> &'static str {
     }
 }
 
-/// What a board holds.
+/// The numbers of discs and empty cells of a board.
 pub fn counted(board: &Board) -> String {
     let Count {
         black,
@@ -45,12 +45,12 @@ pub fn and(squares: &[Square]) -> String {
     text::in_a_row(&names)
 }
 
-/// Why a square is legal or not.
+/// Why a move is legal or not.
 pub fn why(board: &Board, square: Square, player: Disc) -> String {
     text::why(board, square, player, Language::English).join(" ")
 }
 
-/// One or several.
+/// The singular or the plural, by a count.
 pub fn plural(count: usize, one: &'static str, more: &'static str) -> &'static str {
     if count == 1 { one } else { more }
 }
@@ -69,13 +69,13 @@ pub fn points(number: i32) -> String {
     format!("{minus}{}", thousands(number.unsigned_abs()))
 }
 
-/// A number with its sign, also where it is positive.
+/// A number with its sign, including a plus.
 pub fn with_sign(number: i32) -> String {
     let plus = if number > 0 { "+" } else { "" };
     format!("{plus}{}", points(number))
 }
 
-/// A number of at least 0 with so many digits behind the point, cut and not rounded.
+/// A number of at least 0 with this many digits behind the point, rounded down.
 pub fn cut(number: f64, digits: u32) -> String {
     let scale = 10_u64.pow(digits);
     let scaled = (number * scale as f64) as u64;
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sides_are_found_by_what_their_menu_calls_them() {
+    fn sides_are_found_by_their_menu_values() {
         for (value, words) in SIDES {
             assert_eq!(side(side_named(value).unwrap()), words);
         }
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_stand_in_a_sentence() {
+    fn squares_are_listed_as_in_a_sentence() {
         let squares = |names: &[&str]| -> Vec<Square> {
             let parse = |name: &&str| name.parse().unwrap();
             names.iter().map(parse).collect()
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_cut_and_not_rounded() {
+    fn numbers_are_rounded_down() {
         assert_eq!(cut(0.0, 4), "0.0000…");
         assert_eq!(cut(0.99999, 4), "0.9999…");
         assert_eq!(cut(2.0625, 2), "2.06…");

@@ -38,6 +38,6 @@ unsafe impl GlobalAlloc for Telling {
 /// Says that memory is used up. A few small blocks are still free when a large one is refused.
 fn tell() {
     crate::send(&Reply::unread(Ending::Died(
-        "it asked for more memory than there is (64 MiB)".to_owned(),
+        "it needed more memory than there is (64 MiB)".to_owned(),
     )));
 }

@@ -1,4 +1,4 @@
-// Puts calls to a plain wasm module in a worker of its own, with a cut-off for endless loops.
+// Runs calls of a plain wasm module in a separate worker, with a time limit for endless loops.
 
 const CUT_OFF = 2000;
 const START = 10000;
@@ -33,8 +33,8 @@ function compile(url) {
 }
 
 class Lane {
-  // A lane that keeps its module between jobs is for the judge: it remembers the right answers, and it may think
-  // for longer than a learner's function.
+  // A lane with `keeps` keeps its module between jobs. It's for the judge, which stores the expected answers and has
+  // more time than a learner's function.
   constructor(keeps) {
     this.keeps = keeps;
     this.worker = null;
@@ -51,7 +51,7 @@ class Lane {
     this.held = null;
   }
 
-  // A chunk of calls: resolves with whether the call after the last reply hung.
+  // Runs a chunk of calls. Resolves to whether the call after the last reply hung.
   chunk(message, onReply) {
     const fresh = !this.worker;
     this.worker ??= new Worker(new URL('./worker.js', import.meta.url));
@@ -90,7 +90,7 @@ class Lane {
         this.end();
         settle(reject, new Error('superseded'));
       };
-      // Starting a worker takes a moment of its own, which is not the learner's.
+      // Starting a worker takes time. Don't count it as time of the learner's function.
       wind(fresh ? START : cutOff);
       worker.postMessage(message);
     });
@@ -99,7 +99,7 @@ class Lane {
   async run(module, subject, calls, isCurrent) {
     const replies = [];
     let lost = 0;
-    // Each job begins with a module in which nobody has run yet, unless it is kept.
+    // Unless the lane keeps its module, each job starts with a fresh one.
     if (!this.keeps || this.held !== module) this.held = null;
     while (replies.length < calls.length) {
       if (!isCurrent()) throw new Error('superseded');
@@ -131,13 +131,13 @@ class Lane {
 }
 Lane.messages = 0;
 
-/// Asks a module. A newer request with the same key makes an older one fail with "superseded".
+/// Runs calls of a module. A newer request with the same key makes an older one fail with "superseded".
 export async function ask(moduleUrl, subjectIndex, calls, key = '') {
   const keeps = moduleUrl.endsWith('/judge.wasm');
   if (!lanes.has(key)) lanes.set(key, new Lane(keeps));
   const lane = lanes.get(key);
   const job = (lane.job += 1);
-  // Nobody waits for the rest of an endless loop whose successor is here.
+  // A newer request replaced this one: stop its worker, which may loop forever.
   if (!lane.keeps) lane.giveUp?.();
   const isCurrent = () => lane.job === job;
   const module = await compile(moduleUrl);

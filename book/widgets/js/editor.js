@@ -1,5 +1,5 @@
-// The editor in an exercise panel. The file on disk and the text in the page never overwrite each other
-// unasked: a save names the version that the page has seen, and the server refuses to write over another one.
+// The editor in an exercise panel. The file on disk and the text in the page never overwrite each other without a
+// choice: a save names the version that the page has seen, and the server refuses to overwrite another one.
 
 import {
   EditorState, EditorView, HighlightStyle, bracketMatching, defaultKeymap, drawSelection, history, historyKeymap,
@@ -20,10 +20,10 @@ export async function open(section, place) {
   const state = place.querySelector('[data-editor-state]');
   const conflict = place.querySelector('[data-conflict]');
   const { said: source } = await request(section, 'GET');
-  // The version that the text was last the same as, and that text.
+  // The file's version that the page has seen last, and its text.
   let seen = source.version;
   let saved = source.text;
-  // The text that stands in the file instead, while the two differ unseen.
+  // The file on disk, while it conflicts with changes in the page.
   let theirs = null;
 
   const say = (which, value) => {
@@ -31,7 +31,7 @@ export async function open(section, place) {
   };
   const text = () => view.state.doc.toString();
   const isChanged = () => text() !== saved;
-  // One save after the other: each names the version that the one before it made.
+  // Saves run one after the other, because each names the version that the one before it made.
   let turn = Promise.resolve();
 
   function save(overOtherChanges = false) {
@@ -74,7 +74,7 @@ export async function open(section, place) {
     say('differs');
   }
 
-  // Takes the text of the file. What stood here can be had back by undo.
+  // Takes the text of the file. Undo restores the old text.
   function take(source) {
     if (text() !== source.text) {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: source.text } });
@@ -89,7 +89,7 @@ export async function open(section, place) {
       // A save may have come between.
       if (before !== seen) return;
       if (source.version === seen) {
-        // The file is again as this page has seen it.
+        // The file has the version again that this page has seen.
         if (theirs) settle(saved, seen);
         if (isChanged()) say('changed');
         return;
@@ -145,7 +145,7 @@ export async function open(section, place) {
     }),
   });
 
-  // The book's own keys are for the book.
+  // Keep keys in the editor from the book, which has its own shortcuts.
   view.dom.addEventListener('keydown', (event) => event.stopPropagation());
   place.addEventListener('click', ({ target }) => {
     const action = target.closest('[data-action]')?.dataset.action;
@@ -160,7 +160,7 @@ export async function open(section, place) {
   addEventListener('beforeunload', (event) => {
     if (isChanged()) event.preventDefault();
   });
-  // Where there is something to write.
+  // Put the cursor at the first `todo!`.
   const begin = source.text.indexOf('todo!(');
   if (begin >= 0) view.dispatch({ selection: { anchor: begin }, scrollIntoView: true });
   say('read', seen);

@@ -1,15 +1,15 @@
-// A live figure: hands what the reader does to its model in a wasm module, keeps the page equal to what the model
-// says, and asks for it what it wishes to know.
+// A live figure. It sends the reader's actions to the model in a wasm module, keeps the page equal to the model's
+// view, and runs the calls that the model requests.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 const loading = new Map();
-// Whether the view is made anew for another reason than what the reader does.
+// Whether the current update has another reason than an action of the reader.
 let passing = false;
 let figures = 0;
 
-// The module is fetched once a page, and each figure has an instance of its own: none ends with another.
+// The page fetches a module once. Each figure has its own instance, so a crash affects only that figure.
 async function load(assets, name) {
   if (!loading.has(name)) {
     const module = fetch(new URL(`${assets}${name}.wasm`, document.baseURI))
@@ -35,7 +35,7 @@ function read(model, place) {
   return new Uint8Array(model.memory.buffer, (place >>> 0) + 4, length);
 }
 
-// Runs of bytes as one: how many there are, and each with its length before it.
+// Joins byte arrays: their number, then each with its length before it.
 function joined(parts) {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 4));
   const numbers = new DataView(bytes.buffer);
@@ -59,7 +59,7 @@ function apart(bytes) {
   });
 }
 
-// An element for a tree of the form [tag, attributes, words, children, picture].
+// Makes an element from a tree of the form [tag, attributes, words, children, picture].
 function build(tree, inSvg) {
   const svg = inSvg || tree[0] === 'svg';
   const element = svg ? document.createElementNS(SVG, tree[0]) : document.createElement(tree[0]);
@@ -67,7 +67,7 @@ function build(tree, inSvg) {
   return element;
 }
 
-// Changes what differs between two trees. What the page itself set, such as a tab stop, stays.
+// Applies the differences between two trees. Attributes from the page itself, such as a tab stop, stay.
 function update(element, before, now, inSvg) {
   const svg = inSvg || now[0] === 'svg';
   const [, old] = before;
@@ -76,10 +76,10 @@ function update(element, before, now, inSvg) {
   for (const [name, value] of Object.entries(attributes)) {
     if (old[name] === value) continue;
     element.setAttribute(name, value);
-    // A disc on a board that is there already has turned, or was put down.
+    // On an existing board, a disc has flipped or is new.
     if (name === 'data-cell' && old['data-square']) element.dataset.motion = old[name] ? 'turn' : 'put';
   }
-  // Words of a scene only ever go in as text. A picture is written by the rules' own crate, with its texts escaped.
+  // A scene's words are inserted only as text. A picture comes from our own crate, which escapes its texts.
   if (picture !== undefined) {
     if (before[4] !== picture) element.innerHTML = picture;
   } else if (children.length === 0) {
@@ -89,12 +89,12 @@ function update(element, before, now, inSvg) {
     updateChildren(element, before[3], children, svg);
   }
   const value = attributes['data-value'];
-  // While time passes or an answer arrives, somebody may have written in the field.
+  // During a tick or an answer, the reader may have typed in the field. Don't overwrite that.
   const isWritten = passing && element === document.activeElement && element.value !== old['data-value'];
   if (value !== undefined && element.value !== value && !isWritten) element.value = value;
 }
 
-// What an element is among its neighbours, so that a part which comes or goes leaves the others as they are.
+// Identifies an element among its siblings, so that adding or removing a part leaves the others unchanged.
 function identity([tag, attributes]) {
   if (tag === 'button' || tag === 'option') return tag;
   return [tag, attributes.class, attributes['data-control'], attributes['data-board']].join();
@@ -122,20 +122,20 @@ const CELL = '[data-square], .live-compass > *';
 
 const nameOf = (cell) => cell.dataset.square ?? cell.dataset.action;
 
-// The tab stop is the cell that had it last, else the one under discussion, else the first.
+// The tab stop is the cell that had it last, else the chosen one, else the first.
 function keepTabStops(root) {
   for (const grid of root.querySelectorAll(GRID)) {
     const cells = [...grid.querySelectorAll(CELL)].filter((cell) => cell.matches('button'));
     const last = cells.find((cell) => nameOf(cell) === grid.tabStop);
     const marked = cells.find((cell) => cell.matches('[data-asked], [aria-pressed="true"]'));
-    // Among the directions it goes with the walk, unless somebody is choosing one.
+    // Among the directions it follows the walk, unless the reader is choosing one.
     const goesAlong = grid.matches('.live-compass') && !grid.contains(document.activeElement);
     const stop = (goesAlong && marked) || last || marked || cells[0];
     for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
   }
 }
 
-// The tab stop goes with the focus.
+// The tab stop follows the focus.
 function focusOn(grid, cell) {
   grid.tabStop = nameOf(cell);
   keepTabStops(grid.parentElement);
@@ -157,7 +157,7 @@ function moveFocus(grid, cell, key) {
   focusOn(grid, cells[at]);
 }
 
-// Where each board's walker stands on it.
+// The position of each board's walker.
 function walkers(root) {
   return [...root.querySelectorAll('[data-walker="here"] > .live-walker')].map((walker) => {
     const board = walker.closest('.live-board') ?? root;
@@ -166,7 +166,7 @@ function walkers(root) {
   });
 }
 
-// A walker that stands on another cell than before is seen to go there.
+// Animates a walker from its old cell to its new one.
 function moveWalkers(root, before) {
   if (before.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const { walker, board, x, y } of walkers(root)) {
@@ -176,14 +176,14 @@ function moveWalkers(root, before) {
   }
 }
 
-// Copies a text; behind `#` it is a part of this page's address.
+// Copies a text. If it starts with `#`, copies this page's address with it.
 function copy(text) {
   const whole = text.startsWith('#') ? location.href.split('#')[0] + text : text;
-  // Without a safe context there is no clipboard.
+  // Without a secure context there is no clipboard.
   return Promise.resolve(navigator.clipboard).then((clipboard) => clipboard.writeText(whole)).then(() => true, () => false);
 }
 
-// What the model is told when it is opened.
+// The options for opening the model.
 function options({ dataset }) {
   const page = location.pathname.split('/').pop();
   return Object.entries({ ...dataset, page }).flat().map((part) => `${part}\0`).join('');
@@ -202,7 +202,7 @@ export async function mount(figure) {
   figures += 1;
   const key = `figure ${figures}`;
 
-  // The panel of an exercise has a place for its verdict, which speaks for itself.
+  // An exercise panel has a place for its report, with its own live region.
   const place = figure.querySelector('[data-verdict]');
   const root = place ?? document.createElement('div');
   if (!place) root.className = `live ${figure.dataset.module ? 'scene' : figure.dataset.widget}`;
@@ -229,14 +229,14 @@ export async function mount(figure) {
     tree = now;
     moveWalkers(root, stood);
     keepTabStops(root);
-    // What had the focus is gone: the next thing to do takes it.
+    // The focused element is gone: move the focus to the next control.
     const isGone = (part) => !root.contains(part) || part.closest('[hidden]');
     if (focused && isGone(document.activeElement)) {
       const next = ['button.primary', 'button, select'].flatMap((parts) => [...root.querySelectorAll(parts)]);
       next.find((part) => !isGone(part))?.focus();
     }
     for (const log of root.querySelectorAll('.scene-log')) log.scrollTop = log.scrollHeight;
-    // What is wider than the page stays where something happens.
+    // Scroll a part that is wider than the page to its current place.
     for (const part of root.querySelectorAll('[data-follow]')) {
       const here = part.querySelector('[data-looked], [data-here]')?.getBoundingClientRect();
       const seen = part.getBoundingClientRect();
@@ -245,8 +245,7 @@ export async function mount(figure) {
     clearTimeout(timer);
     const tick = now[1]['data-tick'];
     if (tick) timer = setTimeout(() => send('tick'), Number(tick));
-    // Only what is new is spoken. Nobody wants to hear every step of what runs by itself, or that something is
-    // asked, but how it ends.
+    // Speak only new words. Of an animation or a running call, speak only the result.
     const asks = model.wish && grant();
     if (!asks && !(isPassing && tick)) {
       const words = [...root.querySelectorAll('[data-message], [data-announce]')].map((part) => part.textContent);
@@ -263,7 +262,7 @@ export async function mount(figure) {
     show(/^(tick|live|copied)/.test(event));
   }
 
-  // Asks what the model wishes to know. Not if there is nothing new.
+  // Runs the calls that the model requests. Does nothing if the request isn't new.
   function grant() {
     const [head, ...calls] = apart(read(model, model.wish(number)));
     if (!head || decode(head) === wished) return false;
@@ -278,7 +277,7 @@ export async function mount(figure) {
     let answers;
     try {
       if (!module) throw new Error('');
-      // Judging and asking do not end each other.
+      // Separate keys: the judge and other modules don't stop each other.
       answers = [encode('ok'), ...await asker.ask(module, Number(subject), calls, `${key} ${whose === 'judge'}`)];
     } catch (error) {
       answers = [encode('failed'), encode(error.message)];
@@ -299,7 +298,7 @@ export async function mount(figure) {
     if (!button || button.getAttribute('aria-disabled') === 'true') return;
     const grid = button.closest(GRID);
     if (grid) grid.tabStop = nameOf(button);
-    // What stands in a field counts, also where the button was pressed without leaving it.
+    // Use the field's current value even if the reader pressed the button without leaving the field.
     const field = document.activeElement;
     const { value } = field.dataset;
     if (root.contains(field) && value !== undefined && field.value !== value) changed({ target: field });
@@ -314,7 +313,7 @@ export async function mount(figure) {
   root.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { key: pressed, target } = event;
-    // The book turns its pages and opens its search on these keys.
+    // The book changes pages and opens its search with these keys.
     if (['ArrowLeft', 'ArrowRight', 's', 'S', '/', '?'].includes(pressed)) event.stopPropagation();
     if (pressed === 'Enter' && target.dataset.enter) {
       event.preventDefault();
@@ -328,7 +327,7 @@ export async function mount(figure) {
     if (grid.dataset.keys !== undefined && (pressed in ARROWS || grid.dataset.keys.split(' ').includes(pressed))) {
       event.preventDefault();
       send(`key\t${pressed}`);
-      // The focus goes with what the scene moves.
+      // The focus follows the cell that the scene moves.
       const asked = grid.querySelector('[data-asked]');
       if (asked) focusOn(grid, asked);
     } else if (pressed in ARROWS || pressed === 'Home' || pressed === 'End') {
@@ -337,7 +336,7 @@ export async function mount(figure) {
     } else if (/^[a-h]$/i.test(pressed)) {
       grid.column = pressed.toLowerCase();
     } else if (/^[1-8]$/.test(pressed)) {
-      // A square that is typed, such as d3, takes the focus.
+      // Typing a square, such as d3, focuses it.
       const named = grid.querySelector(`[data-square="${grid.column}${pressed}"]`);
       if (named) focusOn(grid, named);
     } else {
@@ -355,7 +354,7 @@ export async function mount(figure) {
   if (!place) figure.append(root, spoken);
   figure.classList.add('is-live');
 
-  // A position opens in the page's first figure that takes one, an answer in the first that asks.
+  // A position opens in the page's first figure that takes positions, an answer in the first that runs calls.
   const opens = ['figure[data-widget="ask"]', 'figure[data-widget="walk"], figure[data-takes-positions]']
     .map((selector) => document.querySelector(selector) === figure);
   const follow = () => {

@@ -1,9 +1,9 @@
-// What the local server says, heard once a page and told to everybody on it.
+// News from the local server: one connection per page, shared by all listeners.
 
 const RETRY = 3000;
 
 const listeners = [];
-// The newest word of each kind, for those who come later.
+// The newest message of each kind, for later listeners.
 const latest = new Map();
 let base = null;
 let source = null;
@@ -17,7 +17,7 @@ function tell(key, heard) {
   for (const listener of listeners) listener(heard);
 }
 
-// A stream of events holds one of the few connections to a server, so hidden tabs give it back.
+// A browser allows only a few connections to a server, so hidden tabs close their event stream.
 function follow() {
   clearTimeout(retry);
   if (document.visibilityState === 'hidden') {
@@ -34,13 +34,13 @@ function follow() {
   source.onerror = () => {
     lost = true;
     tell('connection', { kind: 'connection', connection: 'lost' });
-    // The browser tries again by itself, but not after an answer that is no stream.
+    // The browser reconnects by itself, unless the answer wasn't an event stream.
     if (source?.readyState === EventSource.CLOSED) retry = setTimeout(follow, RETRY);
   };
   source.addEventListener('step', ({ data }) => {
     const heard = JSON.parse(data);
     if (heard.module) heard.module = base.replace(/live\/$/, heard.module);
-    // Whoever hears of a module asks it at once.
+    // Store the module first: listeners use it immediately.
     if (heard.module) latest.set(`module ${heard.step}`, { heard: heard.module, version: heard.version });
     tell(`step ${heard.step}`, { kind: 'step', ...heard });
   });
@@ -49,7 +49,7 @@ function follow() {
   source.addEventListener('outdated', ({ data }) => tell('outdated', { kind: 'outdated', outdated: data === 'yes' }));
 }
 
-// Listens to everything; begins with what is known already.
+// Adds a listener. It first gets the newest message of each kind.
 export function listen(address, listener) {
   const first = listeners.length === 0;
   listeners.push(listener);
@@ -60,21 +60,21 @@ export function listen(address, listener) {
   document.addEventListener('visibilitychange', follow);
 }
 
-// Modules that stand on the reader's own earlier steps, where that was chosen, with the version of the step in them.
+// If the reader chose it: modules with the reader's own earlier steps, and the version of the step in them.
 const own = new Map();
 
-// The newest version of a step that was built.
+// The newest built version of a step.
 export function version(step) {
   return latest.get(`module ${step}`)?.version;
 }
 
-// The newest module that was built for a step.
+// The newest module of a step.
 export function module(step) {
   const chosen = own.get(step);
   return chosen && chosen.version === version(step) ? chosen.module : latest.get(`module ${step}`)?.heard;
 }
 
-// Chooses the module that the figures ask, for a version of the step, or none again, and lets them ask anew.
+// Chooses the figures' module for a version of the step, or none, and makes the figures run their calls again.
 export function choose(step, chosen, ofVersion) {
   if (chosen) own.set(step, { module: base.replace(/live\/$/, chosen), version: ofVersion });
   else own.delete(step);

@@ -1,4 +1,4 @@
-// How far the reader is with each step, in the picture of the steps.
+// Shows the learner's progress in the list of steps.
 
 import { listen } from './live.js';
 

@@ -1,9 +1,9 @@
-// The tools of an exercise panel, where the local server is there: the editor, putting the stub back, taking
-// down that a version passed, and what has to be said about the connection. The words stand in the page.
+// The tools of an exercise panel with the local server: the editor, restoring the stub, saving progress, and notices
+// about the connection. The page contains their words.
 
 import { choose, listen, version } from './live.js';
 
-// Asks the server for something about an exercise. Its refusals are words for people.
+// Sends a request about an exercise to the server. Its errors are sentences for readers.
 export async function request(section, method, what = '', body = undefined) {
   const address = new URL(`${section.dataset.live}../exercises/${section.dataset.exercise}${what}`, document.baseURI);
   const answer = await fetch(address, {
@@ -18,7 +18,7 @@ export async function request(section, method, what = '', body = undefined) {
   throw new Error((await answer.text()).trim());
 }
 
-// The page's words with what belongs into their gap.
+// The page's words with a value in their gap.
 export function fill(element, which, value = '') {
   return element.dataset[which].replace('{}', value);
 }
@@ -30,12 +30,12 @@ export function mount(section) {
   const said = find('[data-said]');
   const question = find('[data-question]');
   let mayWrite = false;
-  // The editor, once it was asked for.
+  // The editor, after the reader opened it.
   let editor = null;
   let noted = '';
-  // What was said last of this step.
+  // The newest message about this step.
   let newest = {};
-  // The version that was said first after the server came back.
+  // The first version after the server came back.
   let backWith = null;
 
   const say = (words) => {
@@ -75,7 +75,7 @@ export function mount(section) {
       const { conflict } = await request(section, 'POST', '/passed', { version });
       if (conflict) noted = '';
     } catch (error) {
-      // It is tried again with the next word from the server.
+      // The next message from the server tries again.
       noted = '';
       say(error.message);
     }
@@ -124,7 +124,7 @@ export function mount(section) {
     }
   });
 
-  // The figures' code of this step stands on the model answers, or on the reader's own earlier steps.
+  // The figures' code of this step calls the model answers of earlier steps, or the reader's own earlier steps.
   async function standOn(ownSteps) {
     const { exercise } = section.dataset;
     if (!ownSteps) {
@@ -169,12 +169,12 @@ export function mount(section) {
     const isOwn = heard.kind === 'step' && heard.step === section.dataset.exercise && heard.state !== 'chosen';
     if (isOwn) {
       newest = heard;
-      // What the server says first after it is back belongs to that notice; the next save ends it.
+      // The first version after reconnecting keeps the notice. The next save hides it.
       backWith ??= heard.version;
       if (heard.version !== backWith) notice('back', false);
       editor?.then((open) => open.hear(heard), () => {});
     }
-    // An earlier step may pass now, or not any more.
+    // An earlier step may have passed, or may no longer pass.
     if (own?.checked && (heard.kind === 'progress' || (isOwn && heard.state === 'ready'))) standOn(true);
     notePassed();
   });

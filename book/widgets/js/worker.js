@@ -1,5 +1,5 @@
-// Asks a module one call after the other and posts each reply. Everything stands in one try: a module that
-// cannot be started must not look like an endless loop.
+// Runs the calls of a module one after the other and posts each reply. All code is inside one `try`: a module that
+// can't start must not look like an endless loop.
 'use strict';
 
 let held = null;

@@ -1,4 +1,4 @@
-//! "Ask any position" as a scene: what a reader does, handed to the model, and the model as a tree of elements.
+//! "Ask any position" as a scene: it sends the reader's actions to the model and makes the view.
 
 use checks::Language;
 use checks::wire::encode_to_judge;
@@ -10,21 +10,21 @@ use crate::{
     AskModel, BoardChoice, KnownMistake, Subject, Wish, ask_view, opened_position, text, whose,
 };
 
-/// The field whose options are keys, and the beginning of their buttons' actions.
+/// The field whose options are keys. Its name is also the prefix of their buttons' actions.
 pub(crate) const KEY: &str = "key";
 
-/// A figure that asks.
+/// The scene of "Ask any position".
 pub(crate) struct AskFigure {
     pub(crate) model: AskModel,
-    /// Whether the reader's code can be asked.
+    /// Whether the figure can run the reader's code.
     pub(crate) live: bool,
     pub(crate) more: More,
-    /// Whether the reader's last wish was to step through the readings.
+    /// Whether the reader's last action was a step through the reads.
     pub(crate) stepping: bool,
 }
 
 impl AskFigure {
-    /// The figure as the page opens it.
+    /// Opens the figure with the page's options.
     pub(crate) fn open(options: Options<'_>) -> Option<Box<dyn Scene>> {
         let functions = options.get("functions").split_whitespace();
         let live = options.find("live").is_some();
@@ -37,7 +37,7 @@ impl AskFigure {
             Language::English,
         );
         if live {
-            // The judge is loaded for the exercise in any case.
+            // The exercise panel loads the judge in any case.
             model.wake();
         }
         Some(Box::new(AskFigure {

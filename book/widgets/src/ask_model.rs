@@ -1,7 +1,7 @@
-//! Everything the figure "Ask any position" knows and does, without a page.
+//! The model of the figure "Ask any position", without a page.
 //!
-//! It holds what a reader chose. What a call is and what an answer looks like knows the judge, a module of its
-//! own: each change leads through a few requests, one after the other ([`Wish`]).
+//! It keeps the reader's choices. Only the judge, a separate module, knows calls and answers. So each change causes a
+//! few requests, one after the other ([`Wish`]).
 
 use checks::wire::{decode_comparison, decode_opened_replay, decode_plan};
 use checks::{Asked, Comparison, Language, Plan, ToJudge};
@@ -13,34 +13,34 @@ use crate::{BoardChoice, KnownMistake, Subject, Tone, text};
 
 mod getters;
 
-/// What the figure wants to know next.
+/// The figure's next request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wish {
-    /// Something from the judge; its answer is one run of bytes.
+    /// A request to the judge. Its answer is one sequence of bytes.
     Judge(ToJudge),
-    /// Replies of somebody's functions, one for each call.
+    /// Calls to run, with one reply each.
     Ask {
-        /// Whose functions.
+        /// The functions to call.
         subject: Subject,
         /// The calls as bytes.
         calls: Vec<Vec<u8>>,
     },
 }
 
-/// How far the newest change has come.
+/// The progress of the newest change.
 #[derive(Debug, Clone)]
 enum Stage {
-    /// Nobody has touched the figure: nothing is loaded for it.
+    /// The reader hasn't touched the figure, so nothing is loaded.
     Asleep,
-    /// A link is being read.
+    /// The judge reads a link.
     Opening(String),
-    /// The judge says what is to be asked.
+    /// The judge makes the calls.
     Planning,
-    /// Somebody is asked.
+    /// A module runs the calls.
     Asking,
     /// The judge compares these replies with the model answer.
     Comparing(Vec<Vec<u8>>),
-    /// Everything is shown.
+    /// The figure shows everything.
     Done,
 }
 
@@ -56,24 +56,24 @@ pub struct AskModel {
     function: String,
     values: Vec<(String, String)>,
     subject: Subject,
-    /// What a link asked, and its answer.
+    /// The call of a link, and its answer.
     link: Option<(Asked, Vec<u8>)>,
     stage: Stage,
     number: u32,
     plan: Plan,
     comparison: Option<Comparison>,
-    /// How many of the readings were stepped through.
+    /// The number of reads that the reader has stepped through.
     walked: usize,
     message: String,
     tone: Tone,
-    /// Why a link was not opened. It stays until the reader does something.
+    /// The error of a link. It stays until the reader's next action.
     refused: Option<String>,
-    /// Why somebody could not be asked. It stays until there is a new answer.
+    /// Why the calls couldn't run. It stays until there is a new answer.
     not_asked: Option<String>,
 }
 
 impl AskModel {
-    /// A figure as the page opens it. `live` says whether the reader's code can be asked.
+    /// A new figure. `live`: whether it can run the reader's code.
     pub fn new(
         step: &str,
         functions: Vec<String>,
@@ -108,19 +108,19 @@ impl AskModel {
         }
     }
 
-    /// Somebody came near: from now on it asks.
+    /// Starts the requests, because the pointer or the focus entered the figure.
     pub fn wake(&mut self) {
         if self.is_asleep() {
             self.ask_again();
         }
     }
 
-    /// Whether nobody has touched it yet.
+    /// Whether the reader hasn't touched the figure yet.
     pub fn is_asleep(&self) -> bool {
         matches!(self.stage, Stage::Asleep)
     }
 
-    /// What is wanted now, with its number. An answer is only taken while its number is the newest.
+    /// The current request with its number. The figure ignores answers to older numbers.
     pub fn wish(&self) -> Option<(u32, Wish)> {
         let wish = match &self.stage {
             Stage::Asleep | Stage::Done => return None,
@@ -141,7 +141,7 @@ impl AskModel {
         Some((self.number, wish))
     }
 
-    /// Takes what was answered to a wish. Whether it is still wanted.
+    /// Handles the answer to a wish. Returns whether the wish is still the newest.
     pub fn take(&mut self, number: u32, answers: Result<Vec<Vec<u8>>, String>) -> bool {
         if number != self.number {
             return false;
@@ -152,7 +152,7 @@ impl AskModel {
                 return true;
             }
             (Stage::Asking, Err(trouble)) => {
-                // The model answer can still be shown.
+                // The figure can still show the model answer.
                 self.not_asked = Some(text::could_not_ask(&trouble, self.language));
                 self.go_on(Stage::Comparing(Vec::new()));
                 return true;
@@ -167,7 +167,7 @@ impl AskModel {
             (_, Err(trouble)) => text::could_not_ask(&trouble, self.language),
         };
         if !matches!(self.stage, Stage::Opening(_)) {
-            // The marks of an older question do not belong to this one.
+            // Old marks don't belong to this call.
             self.comparison = None;
         }
         self.go_on(Stage::Done);
@@ -184,7 +184,7 @@ impl AskModel {
                     self.open_link();
                 } else {
                     self.refused = Some(opened.trouble);
-                    // What was asked before the link came may still want its answer.
+                    // A request from before the link may still need its answer.
                     self.go_on(Stage::Planning);
                 }
             }
@@ -230,28 +230,28 @@ impl AskModel {
         self.message = words;
     }
 
-    /// Answers something that the reader did: that replaces what stays otherwise.
+    /// Shows a reply to the reader's action. It also clears the errors that stay otherwise.
     fn answer_reader(&mut self, tone: Tone, words: String) {
         self.refused = None;
         self.not_asked = None;
         self.say(tone, words);
     }
 
-    /// Says something that the page found out when the reader did something.
+    /// Shows a message of the page about the reader's action.
     pub fn tell(&mut self, tone: Tone, words: &str) {
         self.answer_reader(tone, words.to_owned());
     }
 
-    /// Asks anew about what is chosen now.
+    /// Starts the requests for the current choices.
     fn ask_again(&mut self) {
         self.refused = None;
         self.not_asked = None;
         self.go_on(Stage::Planning);
-        let words = text::label(text::Label::AskingAbout, self.language);
+        let words = text::label(text::Label::Asking, self.language);
         self.say(Tone::Plain, words.to_owned());
     }
 
-    /// Something else is asked: the answer in a link does not belong to it, nor do the old marks.
+    /// Handles a change of the call. The answer of a link and the old marks don't belong to the new call.
     fn changed(&mut self, keeps_marks: bool) {
         if self.subject == Subject::Link {
             self.subject = match self.live {
@@ -266,7 +266,7 @@ impl AskModel {
         self.ask_again();
     }
 
-    /// What the reader asks now.
+    /// The reader's current choices.
     fn asked(&self) -> Asked {
         let position = position(self.at.board, self.at.player, self.at.square);
         Asked {
@@ -277,20 +277,20 @@ impl AskModel {
         }
     }
 
-    /// The reader's module is another now.
+    /// Handles a new module of the reader.
     pub fn module_changed(&mut self) {
-        // A link that is being read says itself what is asked next.
+        // After opening, the link itself starts the next request.
         let opening = matches!(self.stage, Stage::Opening(_));
         if self.subject == Subject::Yours && !opening {
             self.walked = 0;
-            // What was refused stays so, whatever the reader's code is.
+            // The reader's code doesn't change the error of a link.
             let refused = self.refused.take();
             self.ask_again();
             self.refused = refused;
         }
     }
 
-    /// Chooses whose answer stands beside the model's.
+    /// Chooses the code to compare with the model answer.
     pub fn choose_subject(&mut self, subject: Subject) {
         self.subject = subject;
         if subject == Subject::Link {
@@ -298,7 +298,7 @@ impl AskModel {
         } else {
             self.walked = 0;
             if let Some(comparison) = &mut self.comparison {
-                // What somebody else answered must not stand under this one's name.
+                // Don't show the old code's answer under the new heading.
                 comparison.sides.truncate(1);
                 comparison.words.clear();
                 comparison.link.clear();
@@ -316,20 +316,20 @@ impl AskModel {
         }
     }
 
-    /// Chooses what a field holds.
+    /// Sets the value of a field.
     pub fn set_value(&mut self, name: &str, value: &str) {
         match self.values.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => value.clone_into(old),
             None => self.values.push((name.to_owned(), value.to_owned())),
         }
-        // The field shows what was chosen, before the judge has said so.
+        // Show the choice before the judge confirms it.
         if let Some(field) = self.plan.fields.iter_mut().find(|field| field.name == name) {
             value.clone_into(&mut field.value);
         }
         self.changed(true);
     }
 
-    /// Adds an action to the game: a square, `undo` or `restart`. `reset` takes all of them away.
+    /// Adds an action to the game: a square, `undo` or `restart`. `reset` removes all actions.
     pub fn act(&mut self, action: &str) {
         const ACTIONS: &str = "actions";
         let known = self.values.iter().find(|(name, _)| name == ACTIONS);
@@ -341,7 +341,7 @@ impl AskModel {
         self.set_value(ACTIONS, actions.trim());
     }
 
-    /// A cell was chosen: it becomes the square asked about, is played in a game, or changes while editing.
+    /// Handles a chosen square: edits it, plays it in a game, or makes it the square of the call.
     pub fn choose(&mut self, square: Square) {
         if self.plan.plays {
             self.act(&square.to_string());
@@ -357,7 +357,7 @@ impl AskModel {
         }
     }
 
-    /// A typed square.
+    /// Handles a typed square.
     pub fn choose_named(&mut self, name: &str) {
         match name.parse::<Square>() {
             Ok(square) => self.choose(square),
@@ -365,7 +365,7 @@ impl AskModel {
         }
     }
 
-    /// Lets the other side move.
+    /// Sets the side to move.
     pub fn choose_player(&mut self, player: steps::Disc) {
         self.at.player = player;
         self.changed(false);
@@ -380,7 +380,7 @@ impl AskModel {
         }
     }
 
-    /// Opens a pasted board, game or link. A wrong one is reported and changes nothing.
+    /// Opens a pasted board, game or link. An unreadable one gets a message and changes nothing.
     pub fn paste(&mut self, pasted: &str) {
         let address = behind_hash(pasted);
         if address.starts_with("replay=") {
@@ -399,7 +399,7 @@ impl AskModel {
         }
     }
 
-    /// A new position without a square keeps the one that was asked about.
+    /// Keeps the old square if the new position has none.
     fn keep_square(&mut self, square: Option<Square>) {
         let square = self.at.square.or(square);
         self.at.square = square.filter(|square| self.at.board.contains(*square));
@@ -415,7 +415,7 @@ impl AskModel {
         }
     }
 
-    /// Opens a link with an answer in it. A wrong one is reported and changes nothing.
+    /// Opens a link with an answer. An unreadable one gets a message and changes nothing.
     pub fn open_replay(&mut self, address: &str) {
         self.refused = None;
         self.go_on(Stage::Opening(address.to_owned()));
@@ -436,7 +436,7 @@ impl AskModel {
         self.ask_again();
     }
 
-    /// Goes one reading on, or back.
+    /// Goes one read forward or back.
     pub fn walk(&mut self, forward: bool) {
         let last = self.comparison.as_ref().map_or(0, |all| all.walk.len());
         self.walked = match forward {

@@ -1,4 +1,4 @@
-//! What "Ask any position" shows: two boards beside each other, and what is chosen.
+//! The view of "Ask any position": the choices, and two boards beside each other.
 
 use checks::Field;
 use figure::controls::{button, fields, menu_of, message, option, primary, row, switch};
@@ -23,8 +23,8 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
         .with(side(model, 1, "yours", model.other_heading()));
     let playing = row([
         button("undo", say(Label::Undo)),
-        button("restart", say(Label::Restart)),
-        button("reset", say(Label::NewGame)),
+        button("restart", say(Label::NewGame)),
+        button("reset", say(Label::Reset)),
     ]);
     let words = el("div")
         .class("ask-words")
@@ -48,7 +48,7 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
         ))
 }
 
-/// What is asked, of whom, and about what.
+/// The choices: function, code to compare with, side and arguments.
 fn chosen(figure: &AskFigure) -> Node {
     let model = &figure.model;
     let language = model.language();
@@ -58,7 +58,7 @@ fn chosen(figure: &AskFigure) -> Node {
         .iter()
         .map(|function| option(function, function, function == model.function()));
     let function = menu_of("function", say(Label::Function), model.function(), options);
-    let names = (Label::Beside, Label::Nobody);
+    let names = (Label::Subject, Label::Nothing);
     let has = (figure.live, model.has_link());
     let subject = more::subjects(names, model.mistakes(), model.subject(), has, language);
     let plan = model.plan();
@@ -73,7 +73,7 @@ fn chosen(figure: &AskFigure) -> Node {
     ])
 }
 
-/// Where the value of a field is chosen: by buttons, in a menu, or in a field for text.
+/// The control for a field: buttons, a menu, or a text field.
 fn chooser(field: &Field) -> Node {
     if field.name == KEY {
         let buttons = field.options.iter().map(|(value, words)| {
@@ -94,7 +94,7 @@ fn chooser(field: &Field) -> Node {
     menu_of(&*field.name, &field.label, &field.value, options)
 }
 
-/// One of the two boards, with a picture in its place where there is one, and its answer in words.
+/// One of the two boards, or its picture, with the answer in words.
 fn side(model: &AskModel, side: usize, name: &'static str, heading: Option<String>) -> Node {
     let whole = el("div").class("ask-side").at("data-side", name);
     let Some(heading) = heading else {
@@ -111,7 +111,7 @@ fn side(model: &AskModel, side: usize, name: &'static str, heading: Option<Strin
     whole.with(el("p").class("ask-answer").text(model.answer(side)))
 }
 
-/// Steps through the cells in the order in which they were read.
+/// The controls to step through the reads.
 fn readings(figure: &AskFigure) -> Node {
     let model = &figure.model;
     let say = |which| label(which, model.language());
@@ -127,7 +127,7 @@ fn readings(figure: &AskFigure) -> Node {
         .at("role", "group")
         .at("aria-label", say(Label::Readings))
         .when("hidden", model.walk_line().is_empty())
-        .with(usable(primary("step", say(Label::NextRead)), on).when("hidden", !walks))
+        .with(usable(primary("step", say(Label::Step)), on).when("hidden", !walks))
         .with(usable(button("back", say(Label::Back)), back).when("hidden", !walks))
         .with(line.text(model.walk_line()))
 }

@@ -1,51 +1,51 @@
-//! What one cell of a live board shows.
+//! The marks of one cell of a live board.
 
 use checks::SeenCell;
 use steps::{Cell, Square, Stop, arrow, is_valid_move, walk};
 
 use crate::{WalkModel, text};
 
-/// Where the walker is drawn.
+/// The position of the walker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Walker {
-    /// It stands on this cell.
+    /// It's on this cell.
     Here,
-    /// It left the board behind this cell.
+    /// It left the board after this cell.
     LeftHere,
 }
 
-/// What one cell shows, and how it is called.
+/// The marks of one cell, and its spoken name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CellView {
-    /// Which cell.
+    /// The square.
     pub square: Square,
-    /// What it holds.
+    /// The content of the cell.
     pub cell: Cell,
-    /// Whether the function that is shown says that a move here is legal.
+    /// Whether the shown function returns `true` for this square.
     pub legal: bool,
-    /// Whether that differs from the reference.
+    /// Whether that differs from the model answer.
     pub differs: bool,
     /// Whether the walks start here.
     pub asked: bool,
     /// Whether the walker is here.
     pub walker: Option<Walker>,
-    /// Its place in the run recorded so far, from 1.
+    /// Its number in the run so far, from 1.
     pub run: Option<usize>,
-    /// Whether the disc turns.
+    /// Whether the disc flips.
     pub turns: bool,
-    /// When the shown function read this cell, from 1.
+    /// The numbers of the shown function's reads of this cell, from 1.
     pub reads: Vec<usize>,
     /// Whether an answer names this cell: a chosen move, a changed cell.
     pub chosen: bool,
-    /// Whether no answer came back for this cell.
+    /// Whether the call for this cell has no answer.
     pub trouble: bool,
-    /// Whether the cell is being read, while readings are stepped through.
+    /// Whether the current step reads this cell.
     pub reading: bool,
-    /// A few signs in the corner: a place in the run, a score.
+    /// A tag in the corner: a number in the run, a score.
     pub tag: String,
-    /// What the walker looks like.
+    /// The sign of the walker.
     pub symbol: &'static str,
-    /// The whole in words.
+    /// The spoken name.
     pub label: String,
 }
 
@@ -71,7 +71,7 @@ impl CellView {
         }
     }
 
-    /// A cell as the judge saw it.
+    /// A cell with the judge's marks.
     pub fn seen(seen: &SeenCell) -> CellView {
         let marks = seen.marks;
         CellView {
@@ -89,13 +89,13 @@ impl CellView {
 }
 
 impl WalkModel {
-    /// What every cell shows, in scan order.
+    /// The views of all cells, in scan order.
     pub fn cell_views(&self) -> Vec<CellView> {
         let squares = self.board().squares();
         squares.map(|square| self.cell_view(square)).collect()
     }
 
-    /// What a cell shows.
+    /// The view of a cell.
     pub fn cell_view(&self, square: Square) -> CellView {
         let (board, player) = (self.board(), self.player());
         let cell = board.get(square).flatten();

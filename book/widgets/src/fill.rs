@@ -1,18 +1,18 @@
-//! The reader's own filling in of the walk's table.
+//! The reader's predictions in the table of the walks.
 
 use steps::{DIRECTIONS, Square, Stop, Walk};
 
-/// What a reader says about one direction.
+/// A prediction for one direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Guess {
-    /// This many discs turn.
+    /// This many discs flip.
     Turns(usize),
-    /// Nothing turns, for this reason.
+    /// Nothing flips, for this reason.
     Nothing(Stop),
 }
 
 impl Guess {
-    /// The reasons for nothing, in the order of the menu.
+    /// The reasons why nothing flips, in the order of the menu.
     pub const REASONS: [Stop; 5] = [
         Stop::OwnAtOnce,
         Stop::EmptyAtOnce,
@@ -40,7 +40,7 @@ impl Guess {
             .map(Guess::Nothing)
     }
 
-    /// Whether the walk went as the reader said.
+    /// Whether the prediction matches the walk.
     pub fn fits(self, walk: &Walk) -> bool {
         match self {
             Guess::Turns(discs) => walk.stop == Stop::Closed && walk.run.len() == discs,
@@ -49,17 +49,17 @@ impl Guess {
     }
 }
 
-/// The guesses for all eight directions, and whether they have been compared.
+/// The predictions for all eight directions, and whether they have been checked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fill {
     /// One guess for each of [`DIRECTIONS`].
     pub guesses: [Option<Guess>; 8],
-    /// Whether the right walks are shown beside them.
+    /// Whether the table shows the walks beside them.
     pub compared: bool,
 }
 
 impl Fill {
-    /// How many directions the reader has right.
+    /// The number of correct predictions.
     pub fn right(&self, walks: &[Walk; 8]) -> usize {
         (0..DIRECTIONS.len())
             .filter(|&index| self.guesses[index].is_some_and(|guess| guess.fits(&walks[index])))
@@ -67,8 +67,8 @@ impl Fill {
     }
 }
 
-/// The discs that could turn in one direction, nearest first, whatever lies there: as far as a run can go
-/// and leave a cell to close it.
+/// The longest possible run in one direction, nearest square first, whatever the squares contain. It leaves one
+/// square for the disc that closes the run.
 pub(crate) fn longest_run(
     board: &steps::Board,
     from: Square,

@@ -1,7 +1,7 @@
 //! The live boards that several chapters share: the walk, "Ask any position", and the panel of an exercise.
 //!
-//! The models are plain Rust: [`WalkModel`] and [`AskModel`] know everything that a figure shows. Each is a scene:
-//! its view is a tree of elements that `figure.js` keeps the page equal to.
+//! The models [`WalkModel`] and [`AskModel`] are plain Rust and contain the whole state of a figure. Each figure is a
+//! scene: `figure.js` keeps the page equal to its view, a tree of elements.
 
 pub mod text;
 
@@ -34,7 +34,7 @@ use steps::{PositionAddress, direction_named};
 
 figure::module!(crate::open, asks);
 
-/// Opens a figure or the panel of an exercise as the page describes it. None where it is something else.
+/// Opens a figure or the panel of an exercise from the page's options. `None` for anything else.
 pub fn open(options: Options<'_>) -> Option<Box<dyn Scene>> {
     match options.find("widget") {
         Some("walk") => walk_figure::WalkFigure::open(Kind::Walk, options),
@@ -57,7 +57,7 @@ fn opened_position(options: Options<'_>) -> Option<PositionAddress> {
     Some(position)
 }
 
-/// In which module a subject's functions are. None for the reference, which nobody needs to ask.
+/// The module with a subject's functions. `None` for the model answer, because the judge runs it.
 fn whose(subject: Subject, mistakes: &[KnownMistake]) -> Option<Whose> {
     Some(match subject {
         Subject::Yours => Whose::Yours,

@@ -1,4 +1,4 @@
-//! What figures with a position of the reader's own share: other boards, editing, pasting and links.
+//! Shared controls of figures whose position the reader can change: other boards, editing, pasting and links.
 
 use checks::{Language, text as words};
 use figure::controls::{self, button, labelled, row, switch};
@@ -9,19 +9,19 @@ use crate::setting::Setting;
 use crate::text::{self, Label, label};
 use crate::{BoardChoice, KnownMistake, Subject};
 
-/// What stands in the fields behind "Other boards, editing and links".
+/// The contents of the fields behind [`Label::More`].
 #[derive(Debug, Clone, Default)]
 pub(crate) struct More {
-    /// The square that was typed.
+    /// The typed square.
     pub(crate) typed: String,
-    /// What was pasted.
+    /// The pasted text.
     pub(crate) pasted: String,
-    /// How copying went.
+    /// The result of copying.
     pub(crate) copying: Copying,
 }
 
 impl More {
-    /// Takes what stands in a field. Whether it is one of these.
+    /// Handles a new value of a field. Returns whether the field is one of these.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> bool {
         let field = match name {
             "square" => &mut self.typed,
@@ -32,7 +32,7 @@ impl More {
         true
     }
 
-    /// Everything, folded. `address` is what a link opens, and `board` what can be copied as text.
+    /// All controls, folded. `address` is for the link, and `board` for copying as text.
     pub(crate) fn view(
         &self,
         setting: &Setting,
@@ -102,7 +102,7 @@ pub(crate) fn boards(setting: &Setting, language: Language) -> Node {
     controls::menu_of("board", label(Label::Board, language), chosen.id(), options)
 }
 
-/// The menu of who is to move, under a name.
+/// The menu of the side to move, with a label.
 pub(crate) fn players(words: &str, player: Disc, language: Language) -> Node {
     let letter = |disc: Disc| disc.letter().to_string();
     let options = [Disc::Black, Disc::White].map(|disc| {
@@ -112,8 +112,8 @@ pub(crate) fn players(words: &str, player: Disc, language: Language) -> Node {
     controls::menu_of("player", words, &letter(player), options)
 }
 
-/// The menu of whose answers are shown. `first` is what the reference is called here; a link's answer is offered
-/// once there is one.
+/// The menu of code to compare with. `names` are its label and its first option. `has` tells whether there is the
+/// reader's code, and the answer of a link.
 pub(crate) fn subjects(
     names: (Label, Label),
     mistakes: &[KnownMistake],
@@ -140,7 +140,7 @@ pub(crate) fn subjects(
     controls::menu_of("subject", say(name), chosen, options)
 }
 
-/// The lines of a list, hidden where there is none.
+/// The lines as a list, hidden if there are none.
 pub(crate) fn list(class: &'static str, lines: &[String]) -> Node {
     let lines_in = lines.iter().map(|line| el("li").text(line.as_str()));
     el("ul")

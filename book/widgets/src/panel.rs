@@ -1,4 +1,4 @@
-//! The exercise panel: what the reader's code answers to all questions of the step.
+//! The exercise panel: runs the learner's code with all checks of the step, and shows the report.
 
 use checks::wire::{decode_list, decode_verdict, encode_to_judge};
 use checks::{Fingerprints, Language, ToJudge, Verdict};
@@ -9,46 +9,46 @@ use crate::text::{Label, label};
 
 const LANGUAGE: Language = Language::English;
 
-/// How far the newest version has come.
+/// The progress of checking the newest version.
 #[derive(Debug, Clone)]
 enum Stage {
-    /// There is nothing to do.
+    /// Nothing to do.
     Idle,
-    /// The judge is asked for the step's questions, once for the life of the page.
+    /// The panel waits for the step's calls from the judge. This happens once per page.
     Calls,
-    /// The reader's module is asked.
+    /// The learner's module runs the calls.
     Asking,
-    /// The judge judges these replies.
+    /// The judge checks these replies.
     Judging(Vec<Vec<u8>>),
 }
 
-/// What the panel says.
+/// What the panel shows.
 #[derive(Debug, Clone)]
 pub(crate) enum Shown {
     /// Nothing yet.
     Nothing,
-    /// Words about a version that was not judged: `error` or `trouble`, a heading, and what is said.
+    /// Words about a version that can't be checked: `error` or `trouble`, a heading, and details.
     Words(&'static str, Label, String),
     /// The verdict.
     Verdict(Box<Verdict>),
 }
 
-/// The panel's verdict, where the local server is there to build code.
+/// The panel's report. It exists only if the local server builds code.
 #[derive(Debug, Clone)]
 pub(crate) struct Panel {
     step: String,
     mistakes: Vec<Fingerprints>,
     /// The page's file name.
     pub(crate) page: String,
-    /// The calls of the step, once they are known.
+    /// The calls of the step, after the judge returned them.
     calls: Option<Vec<Vec<u8>>>,
     stage: Stage,
     number: u32,
-    /// The newest module and its version, while it is waited for.
+    /// The newest module and its version, until its report is there.
     pub(crate) waiting: Option<(String, String)>,
     pub(crate) building: bool,
     pub(crate) shown: Shown,
-    /// The version that is shown.
+    /// The version of the shown report.
     pub(crate) version: String,
 }
 
@@ -74,7 +74,7 @@ impl Panel {
         self.building = heard.state == "building";
         self.waiting = None;
         match heard.state {
-            // While the compiler works, the judge works out the right answers.
+            // During the build, the judge computes the expected answers.
             "building" => self.go_on(match self.calls {
                 None => Stage::Calls,
                 Some(_) => Stage::Idle,
@@ -135,7 +135,7 @@ impl Scene for Panel {
 
     fn act(&mut self, event: &Event<'_>) {
         match event {
-            // Other modules for the figures: the verdict is about the step alone.
+            // `chosen` changes the figures' modules only. The report is about this step alone.
             Event::Live(heard) if heard.state != "chosen" => self.hear(*heard),
             _ => {}
         }
@@ -171,7 +171,7 @@ impl Scene for Panel {
         let Err(trouble) = self.take(answers) else {
             return;
         };
-        // While the compiler works nothing was asked of the reader's code yet.
+        // During a build, the panel hasn't run the learner's code yet.
         match self.waiting.take() {
             Some((_, version)) => self.say("trouble", Label::LoadFailed, &trouble, &version),
             None => self.go_on(Stage::Idle),
@@ -179,8 +179,7 @@ impl Scene for Panel {
     }
 }
 
-/// The fingerprints of the step's mistakes, as the build wrote them down: `C05:0a1b-2c3d`, with one number for
-/// each function.
+/// Parses the fingerprints of the step's mistakes: `C05:0a1b-2c3d`, with one number for each function.
 fn read_fingerprints(written: &str) -> Vec<Fingerprints> {
     let numbers = |numbers: &str| {
         numbers
@@ -194,12 +193,17 @@ fn read_fingerprints(written: &str) -> Vec<Fingerprints> {
         .collect()
 }
 
-/// The words of a label in the panel's language.
+/// A label in the panel's language.
 pub(crate) fn say(which: Label) -> &'static str {
     label(which, LANGUAGE)
 }
 
-/// A group of questions with whether it passed.
+/// A group of checks, and whether it passed.
 pub(crate) fn group(name: &str, passed: bool) -> String {
     crate::text::panel_group(name, passed, LANGUAGE)
+}
+
+/// The version of the shown report.
+pub(crate) fn say_version(version: &str) -> String {
+    crate::text::panel_version(version, LANGUAGE)
 }

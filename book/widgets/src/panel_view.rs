@@ -1,14 +1,14 @@
-//! What the panel of an exercise shows: the verdict, or what keeps it from being there.
+//! The view of an exercise's panel: the report, or why there is none.
 
 use checks::Verdict;
 use figure::{Node, el};
 
-use crate::panel::{Panel, Shown, group, say};
+use crate::panel::{Panel, Shown, group, say, say_version};
 use crate::text::Label;
 
-/// The verdict's place with what is said in it.
+/// The place of the report with its words.
 pub(crate) fn view(panel: &Panel) -> Node {
-    // What is shown is about an older version until the newest is judged.
+    // Until the newest version is checked, the report is about an older one.
     let state = match (&panel.shown, panel.building || panel.waiting.is_some()) {
         (_, true) => "building",
         (Shown::Nothing, false) => return el("div"),
@@ -30,10 +30,7 @@ pub(crate) fn view(panel: &Panel) -> Node {
     };
     let version = match panel.version.as_str() {
         "" => None,
-        version => {
-            let line = format!("{} {version}", say(Label::Version));
-            Some(el("p").class("verdict-version").text(line))
-        }
+        version => Some(el("p").class("verdict-version").text(say_version(version))),
     };
     place.all(said).all(version)
 }
@@ -42,7 +39,7 @@ fn headline(words: &str) -> Node {
     el("p").class("verdict-headline").text(words)
 }
 
-/// Words as they were written, line by line.
+/// Preformatted words, line by line.
 fn words(message: &str) -> Option<Node> {
     let pre = || {
         el("pre")
@@ -90,7 +87,7 @@ fn judged(verdict: &Verdict, page: &str) -> Vec<Node> {
     said
 }
 
-/// The picture that is expected, and the one that was drawn.
+/// The expected picture and the learner's.
 fn pictures(pictures: &[String]) -> Option<Node> {
     let [expected, yours] = pictures else {
         return None;
@@ -107,7 +104,7 @@ fn pictures(pictures: &[String]) -> Option<Node> {
     )
 }
 
-/// A link, in words for this page or for another one. On its own page it need not load the page again.
+/// A link, with words for this page or for another one. On its own page it doesn't load the page again.
 fn link(link: &str, page: &str, here: Label, there: Label) -> Option<Node> {
     if link.is_empty() {
         return None;

@@ -12,7 +12,7 @@ pub enum BoardChoice {
     Practice,
     /// The position before the first move.
     Start,
-    /// A position of a real game, nineteen moves in.
+    /// A position of a real game after 19 moves.
     Game,
     /// A board that the reader edited, pasted or opened by a link.
     Own,
@@ -46,7 +46,7 @@ impl BoardChoice {
             .find(|choice| choice.id() == id)
     }
 
-    /// The position behind a choice; none for those that only a figure knows.
+    /// The position of a choice; `None` for choices that only a figure knows.
     pub fn position(self) -> Option<PositionAddress> {
         let (board, player, square) = match self {
             BoardChoice::Page | BoardChoice::Own => return None,
@@ -66,5 +66,5 @@ impl BoardChoice {
 
 const PRACTICE: &str = "..B.B\n..WW.\n.B*WW\n.WW..\nB....";
 
-/// Nineteen moves after which White is to move: no symmetry, and nearly every known mistake shows on it.
+/// Nineteen moves; then White is to move. The position has no symmetry, and it shows nearly every known mistake.
 const GAME: &str = "f5d6c6f4e6f6g4g5d3c7g6c4c8b7g3h4h3d7a6";

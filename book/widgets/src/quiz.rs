@@ -1,5 +1,5 @@
-//! A question of "Check yourself" as a scene: the reader marks squares, types a number or chooses an answer, and is
-//! told what was right and what was missed.
+//! A question of "Check yourself" as a scene. The reader marks squares, types a number or chooses an answer. The reply
+//! names wrong and missing parts.
 
 use checks::Language;
 use figure::board::{Look, board};
@@ -15,7 +15,7 @@ const LANGUAGE: Language = Language::English;
 
 /// The field for the number.
 const NUMBER: &str = "number";
-/// Before the place of a choice in its button's action.
+/// The prefix of a choice's action, before its index.
 const CHOICE: &str = "choice-";
 
 /// A question with its answer.
@@ -26,7 +26,7 @@ pub(crate) struct Quiz {
     message: String,
 }
 
-/// What is answered, and what the reader has answered so far.
+/// The correct answer, and the reader's answer so far.
 enum Task {
     /// Squares of the board, in scan order.
     Squares {
@@ -43,12 +43,12 @@ struct Choice {
     is_right: bool,
     is_chosen: bool,
     words: String,
-    /// What is said where this is chosen and wrong.
+    /// The reply if this is chosen and wrong.
     reply: String,
 }
 
 impl Quiz {
-    /// The question as the page opens it.
+    /// Opens the question with the page's options.
     pub(crate) fn open(options: Options<'_>) -> Option<Box<dyn Scene>> {
         let position = opened_position(options);
         let answer = options.get("answer");
@@ -165,7 +165,7 @@ fn say(line: Line) -> &'static str {
     words::line(line, LANGUAGE)
 }
 
-/// The squares of an answer. None where one isn't on the board.
+/// The squares of an answer. `None` if one isn't on the board.
 fn squares(position: &PositionAddress, answer: &str) -> Option<Vec<Square>> {
     let names = answer.split(',').filter(|name| !name.is_empty());
     let square = |name: &str| {
@@ -175,7 +175,7 @@ fn squares(position: &PositionAddress, answer: &str) -> Option<Vec<Square>> {
     names.map(square).collect()
 }
 
-/// A choice of the page: right or wrong, its words, and the reply, with tabs between.
+/// Parses a choice of the page: `right` or `wrong`, its words and the reply, with tabs between.
 fn choice(line: &str) -> Option<Choice> {
     let mut parts = line.splitn(3, '\t');
     Some(Choice {
@@ -209,7 +209,7 @@ fn pick(squares: &[Square], is_wanted: impl Fn(Square) -> bool) -> Vec<Square> {
 }
 
 fn check_number(answer: i32, typed: &str) -> (Tone, String) {
-    // As the book writes numbers: 1,713 and −40.
+    // Accept the book's form of numbers: 1,713 and −40.
     let plain: String = typed
         .trim()
         .chars()
@@ -236,11 +236,12 @@ fn check_choices(choices: &[Choice]) -> (Tone, String) {
         None if choices.iter().any(|choice| choice.is_chosen) => {
             (Tone::Wrong, say(Line::MoreAreRight).to_owned())
         }
+        None if several(choices) => (Tone::Plain, say(Line::ChooseSeveral).to_owned()),
         None => (Tone::Plain, say(Line::ChooseOne).to_owned()),
     }
 }
 
-/// Words in which `code` is between backquotes.
+/// Words with `code` between backquotes.
 fn with_code(node: Node, words: &str) -> Node {
     let parts = words.split('`').enumerate();
     node.all(

@@ -1,21 +1,21 @@
-//! The position that a figure shows, and how a reader sets another one.
+//! The position of a figure, and the ways to change it.
 
 use figure::board::next_cell;
 use steps::{Board, Cell, Disc, PasteError, PositionAddress, Square, read_position};
 
 use crate::BoardChoice;
 
-/// A position, where it came from, and whether it is being edited.
+/// A position, its source, and whether the reader edits it.
 #[derive(Debug, Clone)]
 pub(crate) struct Setting {
-    /// What the page shows first.
+    /// The page's first position.
     pub(crate) opened: PositionAddress,
     /// The board of the menu.
     pub(crate) choice: BoardChoice,
     pub(crate) board: Board,
     pub(crate) player: Disc,
     pub(crate) square: Option<Square>,
-    /// Whether a chosen cell changes.
+    /// Whether choosing a square edits it.
     pub(crate) edit: bool,
 }
 
@@ -40,7 +40,7 @@ impl Setting {
         self.edit = false;
     }
 
-    /// Shows a board of the menu. None where the choice stands for the board that is there.
+    /// Shows a board of the menu. `None` if the choice is the current board.
     pub(crate) fn choose_board(&mut self, choice: BoardChoice) -> Option<PositionAddress> {
         let position = match choice {
             BoardChoice::Page => self.opened,
@@ -54,14 +54,14 @@ impl Setting {
     ///
     /// # Errors
     ///
-    /// What is wrong with it; then nothing changes.
+    /// The error of an unreadable text. Then nothing changes.
     pub(crate) fn paste(&mut self, pasted: &str) -> Result<PositionAddress, PasteError> {
         let position = read_position(pasted, self.player)?;
         self.set(BoardChoice::Own, position);
         Ok(position)
     }
 
-    /// Changes a cell: empty, Black, White, and round again.
+    /// Edits a cell: empty, black, white, then empty again.
     pub(crate) fn cycle(&mut self, square: Square) -> Cell {
         let next = next_cell(self.board[square]);
         self.board[square] = next;
@@ -70,9 +70,9 @@ impl Setting {
     }
 }
 
-/// What the menu of boards shows.
+/// For the menu of boards.
 impl Setting {
-    /// Whether the page opens with the practice board, which then needs no second place in the menu.
+    /// Whether the page's first board is the practice board. Then the menu lists it only once.
     pub(crate) fn opens_practice(&self) -> bool {
         let practice = BoardChoice::Practice.position();
         practice.is_some_and(|practice| {
@@ -80,7 +80,7 @@ impl Setting {
         })
     }
 
-    /// The board of the menu that is shown as chosen.
+    /// The selected board of the menu.
     pub(crate) fn shown_choice(&self) -> BoardChoice {
         match self.choice {
             BoardChoice::Page if self.opens_practice() => BoardChoice::Practice,

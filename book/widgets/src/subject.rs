@@ -1,4 +1,4 @@
-//! Whose function is asked about the board: the reference, a known mistake, or the reader's own.
+//! The code whose answers a figure shows: the model answer, a known mistake, or the reader's code.
 
 use checks::wire::encode_is_valid_move;
 use checks::{Ending, Language, Reply};
@@ -6,35 +6,35 @@ use steps::{Board, Disc, Square, Stop, is_valid_move, walk_all};
 
 use crate::text;
 
-/// Whose answers mark the legal squares.
+/// The code whose answers mark the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The model answer.
     Reference,
-    /// The reader's own function, as the server built it.
+    /// The reader's code, built by the server.
     Yours,
-    /// A known mistake, by its place in the figure's list.
+    /// A known mistake, by its index in the figure's list.
     Mistake(usize),
-    /// Nobody: the answer came in a link.
+    /// No code: the answer comes from a link.
     Link,
 }
 
-/// A known mistake that a figure can show, as the page names it.
+/// A known mistake that a figure can show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KnownMistake {
-    /// Its place among those of all steps, by which the module of the mistakes knows it.
+    /// Its number among the mistakes of all steps. The module of the mistakes uses it.
     pub number: u32,
     /// Its permanent short name, such as `C05`.
     pub id: String,
-    /// What is done wrong.
+    /// What the code does.
     pub title: String,
-    /// What somebody sees who makes it.
+    /// What the learner sees.
     pub symptom: String,
 }
 
 impl KnownMistake {
-    /// Reads what the build wrote into the page: a line for each mistake, with tabs between number, id, title
-    /// and symptom. Lines of another form are left out.
+    /// Parses the mistakes in the page: a line for each, with tabs between number, id, title and symptom. Skips other
+    /// lines.
     pub fn read_all(written: &str) -> Vec<KnownMistake> {
         let read = |line: &str| {
             let mut parts = line.split('\t').map(str::to_owned);
@@ -74,19 +74,18 @@ impl Subject {
     }
 }
 
-/// What a figure wants to know from somebody's function. An answer is only taken while its number is the
-/// figure's newest.
+/// Calls that a figure needs. It ignores an answer unless the number is its newest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AskRequest {
     /// The number of the request.
     pub sequence: u32,
-    /// Whom to ask.
+    /// The code to run.
     pub subject: Subject,
-    /// The position that is asked about.
+    /// The position.
     pub board: Board,
-    /// Who wants to move.
+    /// The side to move.
     pub player: Disc,
-    /// The squares to ask about, in the order of asking.
+    /// The squares, in the order of the calls.
     pub squares: Vec<Square>,
 }
 
@@ -100,7 +99,7 @@ impl AskRequest {
     }
 }
 
-/// Where a reply leaves the right walk, in words; none where nothing can be said.
+/// Where a reply first differs from the correct walks, in words; `None` if there is nothing to report.
 pub fn parting(
     board: &Board,
     square: Square,

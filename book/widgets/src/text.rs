@@ -1,4 +1,4 @@
-//! The words of the widgets. One place, with a language argument.
+//! All words of the widgets. Each function takes a language.
 
 pub mod ask;
 pub mod quiz;
@@ -8,7 +8,7 @@ use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, flips_at, legal_move
 
 use crate::{BoardChoice, CellView, Kind, Meets, Subject, WalkModel, Walker};
 
-/// Words that stand on buttons, labels and menus.
+/// The words of buttons, labels, menus and headings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Label {
@@ -22,7 +22,7 @@ pub enum Label {
     Board,
     Player,
     Subject,
-    Reference,
+    Nothing,
     Yours,
     Mistakes,
     Directions,
@@ -50,25 +50,18 @@ pub enum Label {
     CompilerSays,
     Trouble,
     LoadFailed,
-    Version,
     WalkIt,
-    Asking,
     Expected,
     YourPicture,
     WalkItThere,
+    Asking,
     OpenHere,
     OpenThere,
     ModelAnswer,
-    YourAnswer,
     LinkAnswer,
-    AskingAbout,
     Function,
-    Beside,
-    Nobody,
     Back,
-    NextRead,
     Undo,
-    Restart,
     NewGame,
     Readings,
 }
@@ -78,77 +71,71 @@ pub fn label(label: Label, language: Language) -> &'static str {
     let Language::English = language;
     match label {
         Label::Step => "Step",
-        Label::WalkAll => "Walk all eight",
-        Label::Reset => "Start again",
-        Label::Predict => "Or say first what comes next:",
-        Label::Edit => "Edit the board",
-        Label::Fill => "Fill in the table myself",
-        Label::Compare => "Compare",
+        Label::WalkAll => "To the end",
+        Label::Reset => "Start over",
+        Label::Predict => "What comes next?",
+        Label::Edit => "Edit board",
+        Label::Fill => "Predict first",
+        Label::Compare => "Check my answer",
         Label::Board => "Board",
         Label::Player => "To move",
-        Label::Subject => "Legal squares by",
-        Label::Reference => "the right answer",
-        Label::Yours => "your function",
-        Label::Mistakes => "a known mistake",
+        Label::Subject => "Compare with",
+        Label::Nothing => "Nothing",
+        Label::Yours => "Your code",
+        Label::Mistakes => "Code with a mistake",
         Label::Directions => "Direction",
         Label::TypeSquare => "Square",
-        Label::Choose => "Choose",
-        Label::Paste => "Paste a board, a game or a link",
-        Label::PasteHelp => "Rows of B, W and ., or moves such as f5d6c3",
-        Label::Open => "Open it",
-        Label::Why => "The reason in words",
-        Label::More => "Other boards, editing and links",
+        Label::Choose => "Choose square",
+        Label::Paste => "Paste position",
+        Label::PasteHelp => "Rows of B, W and ., or moves such as f5d6c3, or a link",
+        Label::Open => "Open",
+        Label::Why => "Show answer",
+        Label::More => "Edit, paste or copy a board",
         Label::Table => "The eight walks",
-        Label::ColumnDirection => "direction",
-        Label::ColumnWalked => "walked",
-        Label::ColumnStops => "stops at",
-        Label::ColumnResult => "result",
-        Label::Yes => "Yes, it turns",
-        Label::No => "No, nothing turns",
-        Label::Pick => "choose …",
-        Label::Right => "right",
-        Label::NotSo => "not so",
-        Label::NotFilledIn => "not filled in",
-        Label::Legend => "Dot: legal.",
+        Label::ColumnDirection => "Direction",
+        Label::ColumnWalked => "Walked",
+        Label::ColumnStops => "Stops at",
+        Label::ColumnResult => "Result",
+        Label::Yes => "Yes, discs flip",
+        Label::No => "No, nothing flips",
+        Label::Pick => "Choose …",
+        Label::Right => "Correct.",
+        Label::NotSo => "Not quite.",
+        Label::NotFilledIn => "Not finished yet.",
+        Label::Legend => "Dot: legal move.",
         Label::LegendAsking => {
-            "Dot: legal, it says. Dashed ring: not as the right answer says. Numbers: the order of reading."
+            "Dot: this code returns true. Dashed ring: wrong answer. Numbers: the order in which the code read the squares."
         }
-        Label::Building => "Building your code …",
-        Label::CompilerSays => "It does not compile yet. The compiler says:",
-        Label::Trouble => "Your code could not be built.",
-        Label::LoadFailed => "Your code was built, but it could not be asked",
-        Label::Version => "judged: version",
-        Label::WalkIt => "Walk it on the board above",
-        Label::Expected => "expected",
-        Label::YourPicture => "yours",
-        Label::WalkItThere => "Walk it on the board of chapter 04",
-        Label::Asking => "Asking your function …",
-        Label::OpenHere => "Open in the widget, the model answer beside yours",
-        Label::OpenThere => "Open in the widget of its chapter",
+        Label::Building => "Building …",
+        Label::CompilerSays => "Your code doesn't compile yet. The compiler's message:",
+        Label::Trouble => "Your code couldn't be built.",
+        Label::LoadFailed => "Your code was built, but it couldn't run.",
+        Label::WalkIt => "See this position on the board above",
+        Label::Expected => "Expected",
+        Label::YourPicture => "Your code",
+        Label::WalkItThere => "See this position on the board in chapter 04",
+        Label::Asking => "Running the code …",
+        Label::OpenHere => "Compare with the model answer in the figure below",
+        Label::OpenThere => "Compare with the model answer in its own chapter",
         Label::ModelAnswer => "Model answer",
-        Label::YourAnswer => "Yours",
-        Label::LinkAnswer => "The answer in the link",
-        Label::AskingAbout => "Asking …",
+        Label::LinkAnswer => "Answer from the link",
         Label::Function => "Function",
-        Label::Beside => "Beside the model answer",
-        Label::Nobody => "nobody",
         Label::Back => "Back",
-        Label::NextRead => "Step",
         Label::Undo => "Undo",
-        Label::Restart => "Restart",
         Label::NewGame => "New game",
-        Label::Readings => "Cells in the order of reading",
+        Label::Readings => "Squares in the order in which the code reads them",
     }
 }
 
-/// What a reader predicts.
-pub fn meets(meets: Meets, language: Language) -> &'static str {
+/// What a reader predicts for the next step of a walk.
+pub fn meets(meets: Meets, player: Disc, language: Language) -> &'static str {
     let Language::English = language;
-    match meets {
-        Meets::Enemy => "an enemy disc",
-        Meets::Own => "an own disc",
-        Meets::Empty => "an empty cell",
-        Meets::Edge => "the edge",
+    match (meets, player) {
+        (Meets::Enemy, _) => "an enemy disc",
+        (Meets::Own, Disc::Black) => "a black disc",
+        (Meets::Own, Disc::White) => "a white disc",
+        (Meets::Empty, _) => "an empty square",
+        (Meets::Edge, _) => "the edge",
     }
 }
 
@@ -156,15 +143,15 @@ pub fn meets(meets: Meets, language: Language) -> &'static str {
 pub fn board_choice(choice: BoardChoice, language: Language) -> &'static str {
     let Language::English = language;
     match choice {
-        BoardChoice::Page => "this page's board",
-        BoardChoice::Practice => "practice board",
-        BoardChoice::Start => "start position",
-        BoardChoice::Game => "a game, 19 moves in",
-        BoardChoice::Own => "your own board",
+        BoardChoice::Page => "This page's board",
+        BoardChoice::Practice => "Practice board",
+        BoardChoice::Start => "Starting position",
+        BoardChoice::Game => "A game after 19 moves",
+        BoardChoice::Own => "Your board",
     }
 }
 
-/// A cell in words, such as `d3, empty, legal, turns 3`.
+/// The spoken name of a cell, such as `d3, empty, legal move, flips 3`.
 pub fn cell_label(model: &WalkModel, view: &CellView, language: Language) -> String {
     let Language::English = language;
     let mut label = view.square.to_string();
@@ -174,33 +161,38 @@ pub fn cell_label(model: &WalkModel, view: &CellView, language: Language) -> Str
     };
     add(cell(view.cell, language));
     if view.legal {
-        add("legal");
+        add("legal move");
         if !model.asks_somebody() {
-            let turned = flips_at(model.board(), view.square, model.player());
-            add(&format!("turns {}", turned.len()));
+            let flipped = flips_at(model.board(), view.square, model.player());
+            add(&format!("flips {}", flipped.len()));
         }
     }
     if view.differs {
-        add("differs from the right answer");
+        add("differs from the model answer");
     }
     if view.asked {
-        add("asked about");
+        add("chosen");
     }
     if let Some(place) = view.run {
-        add(&format!("{place} in the run"));
+        add(&format!("number {place} in the run"));
     }
     if view.turns {
-        add("turns");
+        add("flips");
     }
     match view.walker {
-        Some(Walker::Here) => add("the walker is here"),
-        Some(Walker::LeftHere) => add("the walker left the board here"),
+        Some(Walker::Here) => add("the walk is here"),
+        Some(Walker::LeftHere) => add("the walk left the board here"),
         None => {}
     }
     if let Some(first) = view.reads.first() {
-        add(&format!("read as number {first}"));
+        add(&format!("read number {first}"));
     }
     label
+}
+
+/// A disc's colour as an adjective.
+fn color(disc: Disc) -> &'static str {
+    figure::words::cell(Some(disc))
 }
 
 fn cell(cell: Cell, language: Language) -> &'static str {
@@ -218,7 +210,7 @@ pub fn board_label(model: &WalkModel, language: Language) -> String {
     format!("Board of {side} by {side}, {player} to move")
 }
 
-/// The first words of a figure.
+/// The first message of a figure.
 pub fn invitation(model: &WalkModel, language: Language) -> String {
     let Language::English = language;
     if model.kind() == Kind::Question {
@@ -229,14 +221,17 @@ pub fn invitation(model: &WalkModel, language: Language) -> String {
         (Some(square), None) => chosen(model, square, language),
         (None, _) => {
             let player = words::disc(model.player(), language);
-            let moves = match legal_moves(model.board(), model.player()).len() {
-                0 => "no legal square".to_owned(),
-                1 => "one legal square".to_owned(),
-                many => format!("{many} legal squares"),
-            };
-            format!(
-                "{player} has {moves}. Choose an empty square, or one of {player}'s discs to walk backwards."
-            )
+            match legal_moves(model.board(), model.player()).len() {
+                0 => format!(
+                    "{player} has no legal move. Choose an empty square, or walk backwards from one of {player}'s discs."
+                ),
+                1 => format!(
+                    "{player} has one legal move. Choose an empty square, or walk backwards from one of {player}'s discs."
+                ),
+                many => format!(
+                    "{player} has {many} legal moves. Choose an empty square, or walk backwards from one of {player}'s discs."
+                ),
+            }
         }
     }
 }
@@ -246,63 +241,65 @@ pub fn question(model: &WalkModel, language: Language) -> String {
     let Language::English = language;
     match (model.square(), model.direction()) {
         (Some(square), Some(direction)) => format!(
-            "{} plays {square}. Does {} turn?",
-            words::disc(model.player(), language),
-            words::direction(direction, language)
+            "{player} plays {square}. Do any discs flip to the {way}?",
+            player = words::disc(model.player(), language),
+            way = words::direction(direction, language)
         ),
         _ => String::new(),
     }
 }
 
-/// Whether the answer to the question was right.
+/// The reply to an answer to the question.
 pub fn answered(right: bool, walk: &Walk, player: Disc, language: Language) -> String {
     let Language::English = language;
-    let verdict = if right { "Right." } else { "Not so." };
     let sentence = words::walk_sentence(walk, player, language);
-    format!("{verdict} {sentence} Step through it and watch.")
+    match right {
+        true => format!("Correct. {sentence} Press Step to watch the walk."),
+        false => format!("Not quite. {sentence} Press Step to watch the walk."),
+    }
 }
 
-/// Somebody chose a square.
+/// The message after the reader chose a square.
 pub fn chosen(model: &WalkModel, square: Square, language: Language) -> String {
     let Language::English = language;
     if model.board().get(square) == Some(None) {
-        format!("{square} is chosen. Choose a direction and step, or walk all eight.")
+        format!("You chose {square}. Choose a direction and press Step, or press To the end.")
     } else {
-        let enemy = words::disc(model.player().opponent(), language);
+        let enemy = color(model.player().opponent());
         format!(
-            "Walking backwards from {square}: follow each run of {enemy} discs to the empty cell behind it."
+            "Walk backwards from {square}: follow each run of {enemy} discs to the empty square behind it."
         )
     }
 }
 
-/// A walk begins.
+/// The message at the start of a walk.
 pub fn facing(square: Square, direction: (i32, i32), language: Language) -> String {
     let Language::English = language;
     let way = words::direction(direction, language);
-    format!("Standing on {square}, facing {way}. What comes next?")
+    format!("The walk starts at {square} and goes {way}. What comes next?")
 }
 
-/// No square is chosen yet.
+/// The message if no square is chosen yet.
 pub fn choose_square_first(language: Language) -> String {
     let Language::English = language;
     "Choose a square first.".to_owned()
 }
 
-/// A square from which no walk starts.
+/// The message for a square where no walk can start.
 pub fn cannot_start(model: &WalkModel, square: Square, language: Language) -> String {
     let Language::English = language;
     let reason = words::why(model.board(), square, model.player(), language).join(" ");
-    let own = words::disc(model.player(), language);
-    format!("{reason} A walk can also start on a {own} disc, backwards.")
+    let player = color(model.player());
+    format!("{reason} You can also choose a {player} disc and walk backwards.")
 }
 
-/// A typed square that this board has not.
+/// The message for a typed square that isn't on this board.
 pub fn not_on_board(square: Square, side: i32, language: Language) -> String {
     let Language::English = language;
-    format!("{square} is not on this board of {side} by {side}.")
+    format!("{square} isn't on this {side} × {side} board.")
 }
 
-/// What a step found.
+/// The message after a step.
 pub fn stepped(model: &WalkModel, walk: &Walk, language: Language) -> String {
     let Language::English = language;
     let steps = model.steps();
@@ -314,38 +311,36 @@ pub fn stepped(model: &WalkModel, walk: &Walk, language: Language) -> String {
         };
     }
     let here = walk.run[steps - 1];
-    let enemy = words::disc(model.player().opponent(), language);
     let run = words::names(&walk.run[..steps]);
-    format!("{here} holds a {enemy} disc, an enemy. The run so far: {run}. The walk goes on.")
+    format!("{here} holds an enemy disc. The run so far: {run}. The walk continues.")
 }
 
-/// For a walk backwards: the legal square that it found.
+/// The legal move that a walk backwards found.
 fn behind(model: &WalkModel, walk: &Walk, language: Language) -> Option<String> {
     let Language::English = language;
     let found = walk.legal_square_found()?;
     model.board().get(walk.from).flatten()?;
     Some(format!(
-        "A move on {found} would turn {}, closed by {}.",
-        words::names(&walk.run),
-        walk.from
+        "A move on {found} flips {run}, and {end} closes the run.",
+        run = words::names(&walk.run),
+        end = walk.from
     ))
 }
 
-/// Whether a prediction came true.
-pub fn predicted(said: Meets, met: Meets, why: &str, language: Language) -> String {
+/// The reply to a prediction. `why` is the message after the step.
+pub fn predicted(said: Meets, met: Meets, player: Disc, why: &str, language: Language) -> String {
     let Language::English = language;
     if said == met {
-        format!("Right, {}. {why}", meets(met, language))
-    } else {
-        format!(
-            "Not so: {} comes, not {}. {why}",
-            meets(met, language),
-            meets(said, language)
-        )
+        return format!("Correct. {why}");
     }
+    format!(
+        "Not quite. You predicted {said}, but {met} comes next. {why}",
+        said = meets(said, player, language),
+        met = meets(met, player, language)
+    )
 }
 
-/// All eight walks in one sentence.
+/// The message after all eight walks.
 pub fn summary(model: &WalkModel, language: Language) -> String {
     let Language::English = language;
     let Some(square) = model.square() else {
@@ -356,17 +351,17 @@ pub fn summary(model: &WalkModel, language: Language) -> String {
     }
     let player = words::disc(model.player(), language);
     match model.all_turned().as_slice() {
-        [] => {
-            format!("All eight are walked. Nothing turns, so {square} is not legal for {player}.")
-        }
-        turned => format!(
-            "All eight are walked. {square} is legal for {player} and turns {}.",
-            words::names(turned)
+        [] => format!(
+            "All eight walks are done. Nothing flips, so {square} isn't a legal move for {player}."
+        ),
+        flipped => format!(
+            "All eight walks are done. {square} is a legal move for {player} and flips {names}.",
+            names = words::names(flipped)
         ),
     }
 }
 
-/// What the walks backwards from an own disc find.
+/// What walks backwards from one of the player's discs find.
 pub fn backwards(model: &WalkModel, language: Language) -> Vec<String> {
     let Language::English = language;
     let Some(walks) = model.walks() else {
@@ -377,32 +372,35 @@ pub fn backwards(model: &WalkModel, language: Language) -> Vec<String> {
         .filter_map(|walk| behind(model, walk, language))
         .collect();
     if found.is_empty() {
-        return vec!["Backwards from here, no run ends on an empty cell.".to_owned()];
+        return vec!["Backwards from here, no run ends at an empty square.".to_owned()];
     }
     found
 }
 
-/// The last cell of a row.
+/// The result of a walk in the table.
 pub fn row_result(model: &WalkModel, walk: &Walk, language: Language) -> String {
     let Language::English = language;
     let backwards = model.board().get(walk.from).flatten().is_some();
-    match (backwards, walk.stop) {
-        (true, Stop::Gap) => match walk.stopped_at {
-            Some(found) => format!("a move on {found} turns {}", words::names(&walk.run)),
-            None => String::new(),
-        },
-        (true, Stop::Closed) => "nothing: an own disc at both ends".to_owned(),
+    match (backwards, walk.stop, walk.stopped_at) {
+        (true, Stop::Gap, Some(found)) => {
+            let run = words::names(&walk.run);
+            format!("a move on {found} flips {run}")
+        }
+        (true, Stop::Closed, _) => {
+            let player = color(model.player());
+            format!("nothing: the run has a {player} disc at both ends")
+        }
         _ => words::result(walk, language),
     }
 }
 
-/// The run recorded so far, in the table.
+/// The run so far, in the table.
 pub fn so_far(run: &[Square], language: Language) -> String {
     let Language::English = language;
     format!("{} …", words::names(run))
 }
 
-/// The run recorded so far, beside the board.
+/// The run so far, beside the board.
 pub fn run_line(model: &WalkModel, language: Language) -> String {
     let Language::English = language;
     let (Some(walks), Some(direction)) = (model.walks(), model.direction()) else {
@@ -411,81 +409,81 @@ pub fn run_line(model: &WalkModel, language: Language) -> String {
     let Some(walk) = walks.iter().find(|walk| walk.direction == direction) else {
         return String::new();
     };
-    let run = &walk.run[..model.steps().min(walk.run.len())];
-    let run = match (run, model.is_finished()) {
-        ([], true) => "nothing".to_owned(),
-        ([], false) => "nothing yet".to_owned(),
-        (run, _) => words::names(run),
-    };
-    format!(
-        "{} {}: recorded {run}",
-        arrow(direction),
-        compass(direction)
-    )
+    let (sign, name) = (arrow(direction), compass(direction));
+    match &walk.run[..model.steps().min(walk.run.len())] {
+        [] if model.is_finished() => format!("{sign} {name}: no run"),
+        [] => format!("{sign} {name}: no run yet"),
+        run => format!("{sign} {name}: run {run}", run = words::names(run)),
+    }
 }
 
-/// Editing begins.
+/// The message when editing begins.
 pub fn editing(language: Language) -> String {
     let Language::English = language;
-    "Choose a cell to change it: empty, Black, White, and round again.".to_owned()
+    "Choose a square to change it: empty, black, white, then empty again.".to_owned()
 }
 
-/// A cell was edited.
+/// The message after the reader edited a square.
 pub fn edited(square: Square, now: Cell, language: Language) -> String {
     let Language::English = language;
-    format!("{square} is now {}.", cell(now, language))
+    match now {
+        None => format!("{square} is now empty."),
+        Some(disc) => format!("{square} now holds a {color} disc.", color = color(disc)),
+    }
 }
 
-/// The filling in begins.
+/// The message when the reader begins to fill in the table.
 pub fn fill_in(language: Language) -> String {
     let Language::English = language;
-    "Say for each direction what the walk does, then compare.".to_owned()
+    "Choose the result of each direction, then press Check my answer.".to_owned()
 }
 
-/// One entry of the menu of guesses.
+/// One entry of the menu of predictions.
 pub fn guess(stop: Option<Stop>, run: &[Square], language: Language) -> String {
     let Language::English = language;
     match stop {
-        None => format!("turns {}", words::names(run)),
+        None => format!("flips {}", words::names(run)),
         Some(stop) => format!("nothing: {}", words::reason(stop, language)),
     }
 }
 
-/// The name of a guess's menu.
+/// The name of a menu of predictions.
 pub fn guess_label(direction: (i32, i32), language: Language) -> String {
     let Language::English = language;
     format!("Your result for {}", words::direction(direction, language))
 }
 
-/// How many guesses are right.
+/// How many predictions are correct.
 pub fn compared(right: usize, blank: usize, language: Language) -> String {
     let Language::English = language;
-    const BESIDE: &str = "The table now shows the right walks beside yours.";
-    let are = |count: usize| if count == 1 { "is" } else { "are" };
     match (right, blank) {
-        (8, _) => "All eight are right.".to_owned(),
+        (8, _) => "Correct. All eight results match the walks.".to_owned(),
         (_, 8) => {
-            "You have not filled in a direction yet. The table now shows the walks.".to_owned()
+            "Not finished yet. You haven't filled in a direction. The table now shows the walks."
+                .to_owned()
         }
-        (_, 0) => format!("{right} of 8 {} right. {BESIDE}", are(right)),
+        (_, 0) => format!(
+            "Not quite. Correct: {right} of 8. The table now shows the walks beside your results."
+        ),
         _ => format!(
-            "{right} of 8 {} right, {blank} {} not filled in. {BESIDE}",
-            are(right),
-            are(blank)
+            "Not finished yet. Correct: {right} of 8. Not filled in: {blank}. The table now shows the walks beside your results."
         ),
     }
 }
 
-/// Whose answers are shown.
+/// The message after the reader chose code to compare with.
 pub fn subject_chosen(model: &WalkModel, language: Language) -> String {
     let Language::English = language;
     match (model.subject(), model.mistakes()) {
         (Subject::Mistake(index), Some(mistakes)) => {
             let mistake = &mistakes[index];
-            format!("The mistake: {}. {}", mistake.title, mistake.symptom)
+            format!(
+                "Code with a mistake: {}. {}",
+                mistake.title, mistake.symptom
+            )
         }
         (Subject::Yours, _) => label(Label::Asking, language).to_owned(),
-        _ => "The dots mark the squares that are legal.".to_owned(),
+        _ => "The dots mark the legal moves.".to_owned(),
     }
 }
 
@@ -493,19 +491,21 @@ pub fn subject_chosen(model: &WalkModel, language: Language) -> String {
 pub fn differing(squares: usize, language: Language) -> String {
     let Language::English = language;
     match squares {
-        0 => "Every square of this board is answered rightly.".to_owned(),
-        1 => "One square differs from the right answer; it has a dashed ring.".to_owned(),
-        _ => format!("{squares} squares differ from the right answer; they have dashed rings."),
+        0 => "This code returns the correct answer for every square of this board.".to_owned(),
+        1 => "One square differs from the model answer. It has a dashed ring.".to_owned(),
+        _ => {
+            format!("{squares} squares differ from the model answer. They have dashed rings.")
+        }
     }
 }
 
-/// Some squares were not asked.
+/// The message if some calls were left out.
 pub fn some_not_asked(language: Language) -> String {
     let Language::English = language;
-    "After three calls that did not come back, the rest was not asked.".to_owned()
+    "Three calls didn't return, so the other squares weren't checked.".to_owned()
 }
 
-/// What the shown function says about one square.
+/// What the code returned for one square, or how its call ended.
 pub fn subject_says(
     model: &WalkModel,
     square: Square,
@@ -513,95 +513,96 @@ pub fn subject_says(
     language: Language,
 ) -> String {
     let Language::English = language;
-    let who = match model.subject() {
-        Subject::Yours => "your function",
-        _ => "this function",
-    };
-    format!(
-        "About {square} {who} {}.",
-        said(&reply.ending, language).trim_end_matches('.')
-    )
-}
-
-/// What came back for a question whose answer is yes or no.
-fn said(ending: &Ending, language: Language) -> String {
-    let Language::English = language;
-    match ending {
-        Ending::Answered(Value::Bool(true)) => "says legal".to_owned(),
-        Ending::Answered(_) => "says not legal".to_owned(),
-        _ => words::no_answer(ending, language),
+    let is_yours = model.subject() == Subject::Yours;
+    match (&reply.ending, is_yours) {
+        (Ending::Answered(Value::Bool(true)), true) => {
+            format!("For {square}, your code returned: legal.")
+        }
+        (Ending::Answered(_), true) => format!("For {square}, your code returned: not legal."),
+        (Ending::Answered(Value::Bool(true)), false) => {
+            format!("For {square}, this code returned: legal.")
+        }
+        (Ending::Answered(_), false) => format!("For {square}, this code returned: not legal."),
+        (ending, true) => {
+            let how = words::no_answer(ending, language);
+            format!("For {square}, your code: {}.", how.trim_end_matches('.'))
+        }
+        (ending, false) => {
+            let how = words::no_answer(ending, language);
+            format!("For {square}, this code: {}.", how.trim_end_matches('.'))
+        }
     }
 }
 
-/// Nothing was recorded.
+/// The message if the code read nothing.
 pub fn nothing_read(language: Language) -> String {
     let Language::English = language;
-    "It read no cell of the board.".to_owned()
+    "The code read no square of the board.".to_owned()
 }
 
-/// A reading that no right walk makes.
+/// A read that no correct walk makes.
 pub fn reads_stray(number: usize, read: Square, from: Square, language: Language) -> String {
     let Language::English = language;
-    format!("Its reading number {number} is {read}, which no right walk from {from} visits.")
+    format!("Read number {number} is {read}. No correct walk from {from} visits that square.")
 }
 
-/// A reading off the board.
+/// A read off the board.
 pub fn reads_off_board(number: usize, read: Square, language: Language) -> String {
     let Language::English = language;
     format!(
-        "Its reading number {number} is off the board: row {}, column {}.",
+        "Read number {number} is off the board: row {}, column {}.",
         read.row, read.col
     )
 }
 
-/// A cell that decides and was not read.
+/// A square that decides and that the code never read.
 pub fn never_reads(missing: Square, walk: &Walk, player: Disc, language: Language) -> String {
     let Language::English = language;
     let sentence = words::walk_sentence(walk, player, language);
-    format!("It never reads {missing}. The right walk: {sentence}")
+    format!("The code never reads {missing}. The correct walk: {sentence}")
 }
 
-/// An occupied square that was not refused.
+/// An occupied square that the code didn't reject.
 pub fn occupied_walks_on(square: Square, language: Language) -> String {
     let Language::English = language;
-    format!("{square} is occupied, which settles it before any walk.")
+    format!("{square} is occupied, so the answer is clear before any walk.")
 }
 
-/// Where it stopped reading.
+/// The square where the code stopped reading.
 pub fn last_read(last: Square, walk: &Walk, player: Disc, language: Language) -> String {
     let Language::English = language;
     let sentence = words::walk_sentence(walk, player, language);
-    format!("The last cell it read is {last}. The right walk: {sentence}")
+    format!("The code stopped reading at {last}. The correct walk: {sentence}")
 }
 
-/// The function could not be asked at all.
+/// The message if the code couldn't run at all.
 pub fn could_not_ask(trouble: &str, language: Language) -> String {
     let Language::English = language;
-    format!("It could not be asked: {trouble}.")
+    format!("The code couldn't run: {trouble}.")
 }
 
-/// Why nobody could be asked; where the page says nothing, there is no built module yet.
+/// Why the code couldn't run. An empty text from the page means that there is no built module yet.
 pub fn trouble(said: String, language: Language) -> String {
     let Language::English = language;
     match said.as_str() {
-        "" => "your code is not built yet; save your file, or see the exercise below".to_owned(),
+        "" => "it isn't built yet. Save your file, or look at the exercise on this page".to_owned(),
         _ => said,
     }
 }
 
-/// A link that holds no position.
+/// The message for a link without a readable position.
 pub fn address_refused(error: &str, language: Language) -> String {
     let Language::English = language;
-    format!("The link holds no position ({error}). The board stays as it was.")
+    format!("Can't read this link: {error}. Your board hasn't changed.")
 }
 
-/// A pasted text that holds no position.
+/// The message for a pasted text without a readable position.
 pub fn paste_refused(error: &str, language: Language) -> String {
     let Language::English = language;
-    format!("Not opened ({error}). The board stays as it was.")
+    format!("Can't read this position: {error}. Your board hasn't changed.")
 }
 
-/// A text as a sentence.
+/// A text as a sentence: with a capital letter and a full stop.
 pub fn sentence(text: &str) -> String {
     let mut characters = text.chars();
     match characters.next() {
@@ -610,12 +611,18 @@ pub fn sentence(text: &str) -> String {
     }
 }
 
-/// One group of the panel.
+/// One group of checks in the panel.
 pub fn panel_group(name: &str, passed: bool, language: Language) -> String {
     let Language::English = language;
     if passed {
         format!("✓ {name}")
     } else {
-        format!("✗ {name}: not yet")
+        format!("✗ {name}: not finished yet")
     }
+}
+
+/// The version of the reader's file that the panel's report is about.
+pub fn panel_version(version: &str, language: Language) -> String {
+    let Language::English = language;
+    format!("Version {version}")
 }

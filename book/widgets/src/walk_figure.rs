@@ -1,4 +1,4 @@
-//! The walk as a scene: what a reader does, handed to the model, and the model as a tree of elements.
+//! The walk as a scene: it sends the reader's actions to the model and makes the view.
 
 use checks::wire::decode_yes_or_no;
 use checks::{Ending, Language, Reply};
@@ -19,16 +19,16 @@ pub(crate) const PREDICTIONS: [(&str, Meets); 4] = [
     ("predict-edge", Meets::Edge),
 ];
 
-/// A figure that walks.
+/// The scene of a walk.
 pub(crate) struct WalkFigure {
     pub(crate) model: WalkModel,
-    /// Whether the reader's code can be asked.
+    /// Whether the figure can run the reader's code.
     pub(crate) live: bool,
     pub(crate) more: More,
 }
 
 impl WalkFigure {
-    /// The figure as the page opens it.
+    /// Opens the figure with the page's options.
     pub(crate) fn open(kind: Kind, options: Options<'_>) -> Option<Box<dyn Scene>> {
         let mistakes = options.find("mistakes").map(KnownMistake::read_all);
         Some(Box::new(WalkFigure {

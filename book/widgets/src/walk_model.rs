@@ -1,4 +1,4 @@
-//! Everything a figure with a walk knows and does, without a page.
+//! The model of a figure with a walk, without a page.
 
 use checks::{Ending, Language, Reply};
 use figure::controls::Tone;
@@ -16,14 +16,14 @@ pub enum Kind {
     Question,
 }
 
-/// What the walker meets with its next step, as a reader predicts it.
+/// What the walk meets in its next step: the reader's prediction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Meets {
-    /// A disc of the other side.
+    /// An enemy disc.
     Enemy,
-    /// A disc of the mover's own.
+    /// A disc of the side to move.
     Own,
-    /// An empty cell.
+    /// An empty square.
     Empty,
     /// The edge of the board.
     Edge,
@@ -34,26 +34,26 @@ pub enum Meets {
 pub struct RowView {
     /// The direction's name.
     pub name: &'static str,
-    /// The stop's name, once it is walked.
+    /// The stop's name, after the walk.
     pub stop: Option<&'static str>,
-    /// The discs that turn, with spaces between, once it is walked.
+    /// The flipped discs, with spaces between, after the walk.
     pub turns: String,
     /// The three cells of the row.
     pub cells: [String; 3],
-    /// Whether this is the direction under discussion.
+    /// Whether this is the chosen direction.
     pub current: bool,
-    /// How the reader's guess holds, once they have been compared.
+    /// The result of the reader's prediction, after the check.
     pub guessed: Option<Guessed>,
 }
 
-/// How a guess about one direction holds against the right walk.
+/// The result of a prediction for one direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Guessed {
-    /// It is so.
+    /// The prediction is correct.
     Right,
-    /// It is not so.
+    /// The prediction is wrong.
     Wrong,
-    /// There was none.
+    /// There is no prediction.
     Blank,
 }
 
@@ -79,8 +79,7 @@ pub struct WalkModel {
 }
 
 impl WalkModel {
-    /// A figure as the page opens it. A figure that belongs to an exercise can show its known mistakes, and
-    /// the reader's own code.
+    /// A new figure. With an exercise, it can show the known mistakes and the reader's code.
     pub fn new(
         kind: Kind,
         opened: PositionAddress,
@@ -109,13 +108,13 @@ impl WalkModel {
         model
     }
 
-    /// Shows a position that has been set.
+    /// Shows the new position.
     fn show(&mut self, position: PositionAddress) {
         self.direction = position.direction;
         self.begin_again();
     }
 
-    /// Forgets what was walked; the position stays.
+    /// Clears the walks and predictions, but keeps the position.
     fn begin_again(&mut self) {
         self.steps = 0;
         self.walked = [false; 8];
@@ -126,7 +125,7 @@ impl WalkModel {
         self.ask_again();
     }
 
-    /// Asks anew: the board, the side, the subject or its module is another.
+    /// Requests new answers, because the board, the side, the code or its module has changed.
     fn ask_again(&mut self) {
         self.sequence += 1;
         self.asked_first = self.at.square;
@@ -139,7 +138,7 @@ impl WalkModel {
         self.message = words;
     }
 
-    /// Says something that the page found out.
+    /// Shows a message of the page.
     pub fn tell(&mut self, tone: Tone, words: &str) {
         self.say(tone, words.to_owned());
     }
@@ -151,7 +150,7 @@ impl WalkModel {
         }
     }
 
-    /// Opens a link's position. A wrong one is reported and changes nothing.
+    /// Opens a link's position. An unreadable one gets a message and changes nothing.
     pub fn open_address(&mut self, address: &str) {
         match address.parse() {
             Ok(position) => {
@@ -165,7 +164,7 @@ impl WalkModel {
         }
     }
 
-    /// Opens a pasted board, game or link. A wrong one is reported and changes nothing.
+    /// Opens a pasted board, game or link. An unreadable one gets a message and changes nothing.
     pub fn paste(&mut self, pasted: &str) {
         match self.at.paste(pasted) {
             Ok(position) => self.show(position),
@@ -176,7 +175,7 @@ impl WalkModel {
         }
     }
 
-    /// Lets the other side move.
+    /// Sets the side to move.
     pub fn choose_player(&mut self, player: Disc) {
         self.at.player = player;
         let startable = |square: &Square| self.can_start_at(*square);
@@ -195,7 +194,7 @@ impl WalkModel {
         self.say(Tone::Plain, words);
     }
 
-    /// A cell was chosen: it becomes the square asked about, or changes while editing.
+    /// Handles a chosen square: edits it, or starts the walks there.
     pub fn choose(&mut self, square: Square) {
         if !self.at.board.contains(square) {
             let words = text::not_on_board(square, self.at.board.size(), self.language);
@@ -226,7 +225,7 @@ impl WalkModel {
         }
     }
 
-    /// A typed square.
+    /// Handles a typed square.
     pub fn choose_named(&mut self, name: &str) {
         match name.parse() {
             Ok(square) => self.choose(square),
@@ -253,7 +252,7 @@ impl WalkModel {
         self.at.board.contains(square) && self.at.board[square] != Some(self.at.player.opponent())
     }
 
-    /// Chooses a direction and stands at its start.
+    /// Chooses a direction and starts its walk.
     pub fn choose_direction(&mut self, direction: (i32, i32)) {
         self.direction = Some(direction);
         self.steps = 0;
@@ -264,7 +263,7 @@ impl WalkModel {
         self.say(Tone::Plain, words);
     }
 
-    /// Walks one cell. At the end of a walk it turns to the next direction that is not walked yet.
+    /// Walks one step. After the end of a walk, starts the next direction that isn't walked yet.
     pub fn step(&mut self) {
         if let Some((walk, _)) = self.advance() {
             let words = text::stepped(self, &walk, self.language);
@@ -272,7 +271,7 @@ impl WalkModel {
         }
     }
 
-    /// Walks one cell after a prediction, and says whether it came true and why.
+    /// Walks one step after a prediction, and shows whether the prediction was correct and why.
     pub fn predict(&mut self, said: Meets) {
         if let Some((walk, met)) = self.advance() {
             let why = text::stepped(self, &walk, self.language);
@@ -281,7 +280,7 @@ impl WalkModel {
             } else {
                 Tone::Wrong
             };
-            let words = text::predicted(said, met, &why, self.language);
+            let words = text::predicted(said, met, self.at.player, &why, self.language);
             self.say(tone, words);
         }
     }
@@ -331,7 +330,7 @@ impl WalkModel {
         self.say(Tone::Plain, words);
     }
 
-    /// Forgets what was walked.
+    /// Starts over.
     pub fn reset(&mut self) {
         if self.at.choice == BoardChoice::Page && self.at.square == self.at.opened.square {
             self.direction = self.at.opened.direction;
@@ -342,7 +341,7 @@ impl WalkModel {
         self.begin_again();
     }
 
-    /// Answers the question of the figure: does this direction turn?
+    /// Handles the answer to the figure's question: do discs flip in this direction?
     pub fn answer_question(&mut self, yes: bool) {
         let (Some(from), Some(direction)) = (self.at.square, self.direction) else {
             return;
@@ -355,7 +354,7 @@ impl WalkModel {
         self.say(tone, words);
     }
 
-    /// The link's part that opens this position.
+    /// The part of a link that opens this position.
     pub fn address(&self) -> String {
         let address = PositionAddress {
             board: self.at.board,
@@ -366,7 +365,7 @@ impl WalkModel {
         format!("#{address}")
     }
 
-    /// Whether the current walk has come to its end.
+    /// Whether the current walk has ended.
     pub fn is_finished(&self) -> bool {
         match (self.at.square, self.direction) {
             (Some(from), Some(direction)) => {
@@ -379,20 +378,20 @@ impl WalkModel {
         }
     }
 
-    /// Whether legal squares go unmarked: a question would answer itself, and so would a table to fill in.
+    /// Whether legal moves have no marks. Marks would answer a question, or fill in the table.
     pub fn hides_marks(&self) -> bool {
         let fills_in = self.fill.as_ref().is_some_and(|fill| !fill.compared);
         self.kind == Kind::Question || fills_in
     }
 
-    /// Whether a square goes unmarked: the one that is asked about keeps its answer until its directions are walked.
+    /// Whether a square has no mark. The chosen square gets its mark only after all its walks.
     pub fn hides_mark(&self, square: Square) -> bool {
         let asks_itself =
             !self.asks_somebody() && self.at.square == Some(square) && self.walked != [true; 8];
         asks_itself || self.hides_marks()
     }
 
-    /// Whether there is nothing more to step through: the one walk of a question is over.
+    /// Whether there are no more steps, because the one walk of a question has ended.
     pub fn is_over(&self) -> bool {
         self.kind == Kind::Question && self.is_finished()
     }
@@ -402,7 +401,7 @@ mod asking;
 mod getters;
 mod table;
 
-/// The place of a direction in [`DIRECTIONS`].
+/// The index of a direction in [`DIRECTIONS`].
 fn index_of(direction: (i32, i32)) -> usize {
     DIRECTIONS
         .iter()

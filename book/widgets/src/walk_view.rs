@@ -1,4 +1,4 @@
-//! What a figure that walks shows.
+//! The view of a walk.
 
 use checks::text as words;
 use figure::controls::{button, enabled, fields, message, option, primary, row, switch};
@@ -36,7 +36,7 @@ pub(crate) fn view(figure: &WalkFigure) -> Node {
     }
 }
 
-/// What the marks on the board mean, where there are any.
+/// The legend of the marks on the board, if there are any.
 fn legend(model: &WalkModel) -> Option<Node> {
     let which = match model.asks_somebody() {
         true => Label::LegendAsking,
@@ -84,7 +84,7 @@ fn cell(view: &CellView) -> Node {
     }
 }
 
-/// What stands beside the board: the message, and what makes the walker go.
+/// The part beside the board: the message and the controls of the walk.
 fn side(model: &WalkModel) -> Node {
     let language = model.language();
     let say = |which| label(which, language);
@@ -113,8 +113,9 @@ fn side(model: &WalkModel) -> Node {
     if !is_over {
         buttons.push(button("reset", again));
     }
-    let predictions = PREDICTIONS
-        .map(|(action, meets)| button(action, text::meets(meets, language)).class("small"));
+    let predictions = PREDICTIONS.map(|(action, meets)| {
+        button(action, text::meets(meets, model.player(), language)).class("small")
+    });
     let predict = el("div")
         .class("live-predict")
         .when("hidden", is_over)
@@ -137,7 +138,7 @@ fn side(model: &WalkModel) -> Node {
     side.with(walking)
 }
 
-/// Eight buttons around a middle.
+/// The eight directions as buttons around a middle.
 fn directions(model: &WalkModel) -> Node {
     let current = model.direction();
     let mut group = el("div")
@@ -162,7 +163,7 @@ fn directions(model: &WalkModel) -> Node {
     group
 }
 
-/// What only a free walk has below its board: the table, the reason, other boards and other answers.
+/// The parts below the board of a free walk: the table, the reasons, other boards and other code.
 fn free_walk(figure: &WalkFigure) -> Vec<Node> {
     let model = &figure.model;
     let language = model.language();
@@ -183,7 +184,7 @@ fn free_walk(figure: &WalkFigure) -> Vec<Node> {
         more::players(say(Label::Player), model.player(), language),
     ];
     if let Some(mistakes) = model.mistakes() {
-        let names = (Label::Subject, Label::Reference);
+        let names = (Label::Subject, Label::Nothing);
         let has = (figure.live, false);
         let subject = model.subject();
         menus.push(more::subjects(names, mistakes, subject, has, language));
@@ -207,7 +208,7 @@ fn free_walk(figure: &WalkFigure) -> Vec<Node> {
     ]
 }
 
-/// The table of walks, which can also be filled in by the reader.
+/// The table of the walks. The reader can fill it in.
 fn table(model: &WalkModel) -> Node {
     let language = model.language();
     let say = |which| label(which, language);
@@ -224,7 +225,7 @@ fn table(model: &WalkModel) -> Node {
     let rows = model.rows();
     let rows = DIRECTIONS.iter().zip(&rows);
     let rows = rows.map(|(direction, row)| table_row(model, *direction, row));
-    // On a narrow page the rows are laid out anew, so what is a table says so itself.
+    // On a narrow page the rows have another layout, so the roles must be explicit.
     let head = el("tr").at("role", "row").all(head);
     let table = el("table")
         .class("live-walk-table")
@@ -280,7 +281,7 @@ fn table_row(model: &WalkModel, direction: (i32, i32), row: &RowView) -> Node {
         .with(result)
 }
 
-/// The menu of what a direction may come to, while the table is filled in.
+/// The menu of predictions for a direction, while the reader fills in the table.
 fn guesses(model: &WalkModel, direction: (i32, i32)) -> Node {
     let language = model.language();
     let guessed = model.guessed(direction);

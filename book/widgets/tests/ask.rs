@@ -54,7 +54,7 @@ fn answer(wish: Wish, step: &str, yours: &Answers) -> Vec<Vec<u8>> {
     }
 }
 
-/// Answers everything that the figure wants to know.
+/// Grants all wishes of the figure.
 fn settle(model: &mut AskModel, step: &str, yours: &Answers) {
     while let Some((number, wish)) = model.wish() {
         assert!(model.take(number, Ok(answer(wish, step, yours))));
@@ -73,7 +73,7 @@ fn choose_mistake(model: &mut AskModel, id: &str) {
 }
 
 #[test]
-fn nothing_is_asked_before_somebody_touches_the_figure() {
+fn the_figure_runs_nothing_before_the_reader_touches_it() {
     let mut model = figure("05", PRACTICE, false);
     assert_eq!(model.wish(), None);
     assert_eq!(model.cells(0).len(), 25);
@@ -85,7 +85,7 @@ fn nothing_is_asked_before_somebody_touches_the_figure() {
 }
 
 #[test]
-fn a_known_mistake_is_marked_where_it_differs_and_can_be_walked_to_where_they_part() {
+fn a_known_mistake_is_marked_where_it_differs_and_can_be_stepped_to_that_read() {
     let mut model = figure("05", PRACTICE, false);
     model.wake();
     model.choose_function("flips_at");
@@ -115,7 +115,7 @@ fn a_known_mistake_is_marked_where_it_differs_and_can_be_walked_to_where_they_pa
 }
 
 #[test]
-fn your_own_code_is_asked_first_where_it_can_be_and_again_when_it_was_built_anew() {
+fn your_code_runs_first_if_it_can_and_again_after_each_build() {
     let mut model = figure("04", PRACTICE, true);
     assert_eq!(model.subject(), Subject::Yours);
     model.wake();
@@ -125,7 +125,7 @@ fn your_own_code_is_asked_first_where_it_can_be_and_again_when_it_was_built_anew
     };
     settle(&mut model, "04", &nothing);
     assert_eq!(differing(&model), ["d1", "c3", "b5", "d5"]);
-    assert_eq!(model.other_heading().as_deref(), Some("Yours"));
+    assert_eq!(model.other_heading().as_deref(), Some("Your code"));
     model.module_changed();
     settle(&mut model, "04", &Answers::REFERENCE);
     assert_eq!(differing(&model), [""; 0]);
@@ -133,12 +133,12 @@ fn your_own_code_is_asked_first_where_it_can_be_and_again_when_it_was_built_anew
     choose_mistake(&mut model, "reference");
     settle(&mut model, "04", &Answers::REFERENCE);
     model.module_changed();
-    assert_eq!(model.wish(), None, "nobody asks for the reader's code now");
+    assert_eq!(model.wish(), None, "the reader's code isn't needed now");
 }
 
 #[test]
-fn yours_is_the_readers_own_or_it_is_said_whose() {
-    let note = "“Yours” is the known mistake here.".to_owned();
+fn a_note_says_whose_code_the_report_means() {
+    let note = "Here, “your code” is the code with a mistake.".to_owned();
     let mut model = figure("05", PRACTICE, true);
     model.wake();
     model.choose_function("flips_at");
@@ -166,14 +166,14 @@ fn a_late_answer_to_an_older_wish_is_not_taken() {
 }
 
 #[test]
-fn trouble_with_a_module_is_told_and_the_next_choice_asks_again() {
+fn trouble_with_a_module_is_explained_and_the_next_choice_tries_again() {
     let mut model = figure("04", PRACTICE, false);
     model.wake();
     let (number, _) = model.wish().unwrap();
     assert!(model.take(number, Err("the server answered 404".to_owned())));
     assert_eq!(
         model.message(),
-        "It could not be asked: the server answered 404."
+        "The code couldn't run: the server answered 404."
     );
     assert_eq!(model.wish(), None);
     model.choose("d5".parse().unwrap());
@@ -185,22 +185,18 @@ fn trouble_with_a_module_is_told_and_the_next_choice_asks_again() {
         model.wish().unwrap()
     };
     assert!(model.take(number, Ok(vec![vec![2, 0, 0, 0, 0]])));
-    assert!(
-        model
-            .message()
-            .starts_with("The comparison did not come back")
-    );
+    assert!(model.message().starts_with("The comparison took too long"));
 }
 
 #[test]
-fn the_model_answer_is_shown_though_your_code_is_not_built_yet() {
+fn the_model_answer_is_shown_although_your_code_is_not_built_yet() {
     let mut model = figure("04", PRACTICE, true);
     model.wake();
     settle_without_module(&mut model, "04");
     assert_eq!(model.answer(0), "Black at c3: legal");
     assert_eq!(
         model.message(),
-        "It could not be asked: your code is not built yet."
+        "The code couldn't run: your code is not built yet."
     );
     assert!(model.cells(1).is_empty());
     model.module_changed();
@@ -277,7 +273,7 @@ fn a_link_opens_the_call_with_its_answer_beside_the_right_one() {
     let start = "pos=...........................WB......BW...........................,W";
     let mut other = figure("05", start, true);
     other.open_replay(&link);
-    // The reader's code is built in just this moment.
+    // The build of the reader's code ends while the link opens.
     other.module_changed();
     settle(&mut other, "05", &Answers::REFERENCE);
     assert_eq!(other.subject(), Subject::Link);
@@ -294,7 +290,7 @@ fn a_link_opens_the_call_with_its_answer_beside_the_right_one() {
 }
 
 #[test]
-fn nonsense_in_a_link_is_told_in_a_sentence_and_keeps_the_position() {
+fn an_unreadable_link_gets_a_sentence_and_keeps_the_position() {
     let mut model = figure("05", PRACTICE, true);
     model.wake();
     model.open_replay("#replay=1.nonsense");
@@ -312,7 +308,7 @@ fn nonsense_in_a_link_is_told_in_a_sentence_and_keeps_the_position() {
 }
 
 #[test]
-fn a_module_that_arrives_leaves_the_words_about_a_refused_link() {
+fn a_new_module_keeps_the_message_about_an_unreadable_link() {
     let mut model = figure("05", PRACTICE, true);
     model.wake();
     settle(&mut model, "05", &Answers::REFERENCE);
@@ -329,7 +325,7 @@ fn a_module_that_arrives_leaves_the_words_about_a_refused_link() {
 }
 
 #[test]
-fn what_the_reader_does_next_is_answered_though_a_link_was_refused() {
+fn the_next_action_gets_an_answer_after_an_unreadable_link() {
     let mut model = figure("05", PRACTICE, true);
     model.wake();
     model.open_replay("#replay=1.nonsense");
@@ -347,18 +343,18 @@ fn what_the_reader_does_next_is_answered_though_a_link_was_refused() {
 }
 
 #[test]
-fn another_author_never_gets_the_answer_of_the_one_before() {
+fn an_answer_never_appears_under_another_heading() {
     let mut model = figure("05", PRACTICE, false);
     model.wake();
     choose_mistake(&mut model, "S5b");
     settle(&mut model, "05", &Answers::REFERENCE);
     assert!(!model.cells(1).is_empty());
     choose_mistake(&mut model, "D07");
-    assert!(model.cells(1).is_empty(), "it has not answered yet");
+    assert!(model.cells(1).is_empty(), "it hasn't answered yet");
 }
 
 #[test]
-fn marks_of_an_older_question_go_where_the_newer_one_gets_no_answer() {
+fn old_marks_disappear_if_the_newer_call_gets_no_answer() {
     let mut model = figure("05", PRACTICE, false);
     model.wake();
     settle(&mut model, "05", &Answers::REFERENCE);
@@ -369,7 +365,7 @@ fn marks_of_an_older_question_go_where_the_newer_one_gets_no_answer() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_told_and_the_fields_stay() {
+fn an_impossible_call_is_explained_and_the_fields_stay() {
     let start = "pos=...........................WB......BW...........................,B,d3";
     let mut model = figure("09", start, false);
     model.set_value("depth", "9");

@@ -1,5 +1,5 @@
-//! The figures as the page uses them: opened with its options, told what the reader does, asked what they show and
-//! wish. The judge and the functions answer in this process.
+//! Runs the figures as the page does: with its options, the reader's events, the views and the wishes. The judge and
+//! the functions run in this process.
 
 use checks::wire::{decode_call, encode_reply};
 use checks::{Language, answer_page, ask, find_step, quietly};
@@ -30,7 +30,7 @@ fn row(view: &Node, direction: &str) -> Option<String> {
     row.value("data-stop").map(str::to_owned)
 }
 
-/// Grants every wish, with these answers for the reader's module.
+/// Grants every wish. The reader's module has these functions.
 fn grant(scene: &mut Box<dyn Scene>, yours: &Answers) {
     while let Some(wish) = scene.wish() {
         let answers = match wish.whose {
@@ -53,7 +53,7 @@ fn a_walk_is_steered_by_what_the_page_sends() {
     let view = act(&mut scene, "press\tface-E");
     assert_eq!(
         message(&view),
-        "Standing on c3, facing east. What comes next?"
+        "The walk starts at c3 and goes east. What comes next?"
     );
     for _ in 0..3 {
         act(&mut scene, "press\tstep");
@@ -69,7 +69,7 @@ fn a_walk_is_steered_by_what_the_page_sends() {
     let asked = view.find("data-asked", "true").unwrap();
     assert_eq!(asked.value("data-square"), Some("e4"));
     let view = act(&mut scene, "set\tposition\t#pos=nonsense");
-    assert!(message(&view).contains("The board stays as it was."));
+    assert!(message(&view).contains("Your board hasn't changed."));
     assert!(view.find("data-square", "e5").is_some());
 }
 
@@ -138,11 +138,11 @@ fn without_a_module_the_walk_says_so() {
     assert_eq!(wish.whose, Whose::Yours);
     scene.answer(wish.number, Err(String::new()));
     let said = message(&scene.view());
-    assert!(said.contains("your code is not built yet"), "{said}");
+    assert!(said.contains("it isn't built yet"), "{said}");
 }
 
 #[test]
-fn a_figure_that_asks_sleeps_until_somebody_comes_near() {
+fn a_figure_that_runs_code_sleeps_until_the_reader_comes_near() {
     let mut scene = open(&format!(
         "widget\0ask\0{BOARD}exercise\x0005\0functions\0flips_at place\0"
     ));
@@ -163,7 +163,7 @@ fn a_figure_that_asks_sleeps_until_somebody_comes_near() {
 }
 
 #[test]
-fn what_is_chosen_in_a_field_stands_in_it_before_the_judge_has_answered() {
+fn a_field_shows_its_new_choice_before_the_judge_answers() {
     let mut scene = open(&format!(
         "widget\0ask\0{BOARD}exercise\x0005\0functions\0flips_in_direction\0"
     ));
@@ -186,14 +186,14 @@ fn the_panel_judges_the_newest_version_and_names_it() {
     assert_eq!(panel.view().value("data-state"), None);
     let view = act(&mut panel, "live\tbuilding\t\t\t");
     assert_eq!(view.value("data-state"), Some("building"));
-    // While the compiler works, the judge is asked for the questions.
+    // During the build, the panel gets the calls from the judge.
     assert_eq!(panel.wish().unwrap().whose, Whose::Judge);
     grant(&mut panel, &Answers::REFERENCE);
 
     act(&mut panel, "live\tready\tv1\tstep04-1.wasm\t");
     let wish = panel.wish().unwrap();
     assert_eq!(wish.whose, Whose::At("step04-1.wasm".to_owned()));
-    // A newer version comes before the answers of the older one.
+    // A newer version arrives before the replies of the older one.
     act(&mut panel, "live\tready\tv2\tstep04-2.wasm\t");
     panel.answer(wish.number, Err("of the older one".to_owned()));
     grant(&mut panel, &Answers::REFERENCE);
@@ -206,7 +206,7 @@ fn the_panel_judges_the_newest_version_and_names_it() {
         ..Answers::REFERENCE
     };
     let view = act(&mut panel, "live\tready\tv3\tstep04-3.wasm\t");
-    // The older verdict is not that of the newest version.
+    // The report of the older version isn't the report of the newest.
     assert_eq!(view.value("data-state"), Some("building"));
     assert_eq!(view.value("data-version"), Some("v2"));
     grant(&mut panel, &wrong);
@@ -214,11 +214,14 @@ fn the_panel_judges_the_newest_version_and_names_it() {
     assert_eq!(view.value("data-state"), Some("failed"));
     // The link opens on this very page.
     let words = view.all_words();
-    assert!(words.contains("Walk it on the board above"), "{words}");
+    assert!(
+        words.contains("See this position on the board above"),
+        "{words}"
+    );
 }
 
 #[test]
-fn the_panel_says_what_the_compiler_says_and_why_nobody_could_be_asked() {
+fn the_panel_shows_the_compilers_message_and_why_code_could_not_run() {
     let mut panel = open("exercise\x0004\0live\0live/\0");
     let view = act(
         &mut panel,
@@ -226,8 +229,8 @@ fn the_panel_says_what_the_compiler_says_and_why_nobody_could_be_asked() {
     );
     assert_eq!(view.value("data-state"), Some("error"));
     let words = view.all_words();
-    assert!(words.contains("The compiler says:") && words.contains("src/lib.rs:3:9"));
-    assert!(words.contains("version v1"));
+    assert!(words.contains("The compiler's message:") && words.contains("src/lib.rs:3:9"));
+    assert!(words.contains("Version v1"));
 
     act(&mut panel, "live\tready\tv2\tstep04.wasm\t");
     let wish = panel.wish().unwrap();
@@ -239,7 +242,7 @@ fn the_panel_says_what_the_compiler_says_and_why_nobody_could_be_asked() {
 }
 
 #[test]
-fn without_the_server_there_is_no_panel_and_nonsense_is_no_figure() {
+fn without_the_server_there_is_no_panel_and_broken_options_open_no_figure() {
     for options in [
         "",
         "exercise\x0004\0",

@@ -108,7 +108,7 @@ fn of_several_choices_one_is_chosen_and_a_wrong_one_says_why() {
         open("kind\0choice\0answer\0wrong\tYes, `&mut`.\tIt only reads.\nright\tNo.\t\0");
     assert_eq!(
         said(&mut scene, &["press\tcheck"]),
-        plain("Choose an answer, then check it.")
+        plain("Choose one answer, then check it.")
     );
     assert_eq!(
         said(&mut scene, &["press\tchoice-0", "press\tcheck"]),
@@ -130,8 +130,12 @@ fn of_several_choices_one_is_chosen_and_a_wrong_one_says_why() {
 fn where_several_choices_are_right_all_of_them_are_needed() {
     let mut scene = open("kind\0choice\0answer\0right\tA\t\nwrong\tB\t\nright\tC\t\0");
     assert_eq!(
+        said(&mut scene, &["press\tcheck"]),
+        plain("Choose all correct answers, then check your answer.")
+    );
+    assert_eq!(
         said(&mut scene, &["press\tchoice-0", "press\tcheck"]),
-        wrong("More than these answers are right.")
+        wrong("There are more correct answers.")
     );
     assert_eq!(
         said(&mut scene, &["press\tchoice-2", "press\tcheck"]),

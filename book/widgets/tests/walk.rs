@@ -33,7 +33,7 @@ fn direction(name: &str) -> (i32, i32) {
     direction_named(name).unwrap()
 }
 
-/// What the chosen subject answers to the model's request, in this process.
+/// The replies of some functions to the model's request, in this process.
 fn replies(model: &WalkModel, answers: &Answers) -> Vec<Reply> {
     let request = model.request().unwrap();
     let squares = request.squares.iter();
@@ -76,7 +76,7 @@ fn walking_all_eight_fills_the_table_of_the_practice_board() {
             "SE empty-at-once [] –; d4 empty; nothing: no enemy disc",
         ]
     );
-    assert!(model.message().contains("turns c2, d2, b4"));
+    assert!(model.message().contains("flips c2, d2, b4"));
 }
 
 #[test]
@@ -94,17 +94,17 @@ fn stepping_east_records_two_discs_and_falls_off_the_edge() {
 }
 
 #[test]
-fn stepping_on_after_the_end_turns_to_the_next_direction_until_all_are_walked() {
+fn stepping_after_the_end_goes_to_the_next_direction_until_all_are_walked() {
     let mut model = practice(Kind::Walk, PRACTICE);
     for _ in 0..60 {
         model.step();
     }
     assert!(model.rows().iter().all(|row| row.stop.is_some()));
-    assert!(model.message().contains("legal for Black"));
+    assert!(model.message().contains("legal move for Black"));
 }
 
 #[test]
-fn a_prediction_is_answered_at_once_with_the_reason() {
+fn a_prediction_is_answered_immediately_with_the_reason() {
     let mut model = practice(Kind::Walk, PRACTICE);
     model.choose_direction(direction("N"));
     model.predict(Meets::Enemy);
@@ -121,7 +121,10 @@ fn a_prediction_is_answered_at_once_with_the_reason() {
 #[test]
 fn the_question_says_why_and_hides_the_legal_marks() {
     let mut model = practice(Kind::Question, &format!("{PRACTICE},E"));
-    assert_eq!(model.message(), "Black plays c3. Does east turn?");
+    assert_eq!(
+        model.message(),
+        "Black plays c3. Do any discs flip to the east?"
+    );
     assert!(
         model
             .board()
@@ -150,7 +153,7 @@ fn a_walk_backwards_finds_the_moves_of_the_start_position() {
 }
 
 #[test]
-fn an_enemy_disc_is_no_start() {
+fn a_walk_cannot_start_on_an_enemy_disc() {
     let mut model = practice(Kind::Walk, PRACTICE);
     model.choose(square("d2"));
     assert_eq!(model.square(), Some(square("c3")));
@@ -164,7 +167,7 @@ fn guesses_are_compared_with_the_right_walks() {
     model.guess(direction("N"), Guess::named("closed:1"));
     model.guess(direction("E"), Guess::named("closed:2"));
     model.guess(direction("S"), Guess::named("gap"));
-    // The dots of legal squares would give something away.
+    // The dots on legal moves would give part of the answer away.
     let dots = |model: &WalkModel| model.cell_views().iter().any(|cell| cell.legal);
     assert!(!dots(&model));
     model.compare();
@@ -176,7 +179,7 @@ fn guesses_are_compared_with_the_right_walks() {
     assert_eq!(guessed(0), Some(Guessed::Blank));
     assert_eq!(
         model.message(),
-        "2 of 8 are right, 5 are not filled in. The table now shows the right walks beside yours."
+        "Not finished yet. Correct: 2 of 8. Not filled in: 5. The table now shows the walks beside your results."
     );
 }
 
@@ -205,7 +208,7 @@ fn bad_text_is_reported_and_changes_nothing() {
     ] {
         model.open_address(address);
         assert_eq!(model.address(), before, "{address:?}");
-        assert!(model.message().contains("no position"));
+        assert!(model.message().contains("Can't read this link"));
     }
     model.choose_named("z9");
     model.choose_named("h8");
@@ -259,7 +262,7 @@ fn every_board_of_the_menu_opens() {
 }
 
 #[test]
-fn editing_a_cell_goes_round_and_makes_the_board_ones_own() {
+fn editing_a_cell_cycles_and_makes_the_board_the_readers() {
     let mut model = practice(Kind::Walk, PRACTICE);
     model.toggle_edit();
     let a1 = square("a1");
@@ -289,8 +292,8 @@ fn a_known_mistake_marks_the_squares_where_it_differs() {
     assert!(view.legal && view.differs);
     assert_eq!(view.reads, [1]);
     let words = model.subject_words().join(" ");
-    assert!(words.contains("says legal"), "{words}");
-    assert!(words.contains("The right walk: "), "{words}");
+    assert!(words.contains("this code returned: legal"), "{words}");
+    assert!(words.contains("The correct walk: "), "{words}");
 }
 
 #[test]
@@ -334,7 +337,7 @@ fn a_panic_and_an_endless_loop_are_shown_in_words() {
 }
 
 #[test]
-fn the_reference_never_parts_from_itself() {
+fn the_model_answer_never_differs_from_itself() {
     let mut model = practice(Kind::Walk, PRACTICE);
     for choice in [BoardChoice::Practice, BoardChoice::Start, BoardChoice::Game] {
         model.choose_board(choice);
@@ -364,34 +367,34 @@ fn the_reference_never_parts_from_itself() {
 fn every_cell_has_a_name_that_says_what_it_shows() {
     let model = practice(Kind::Walk, PRACTICE);
     let label = |name: &str| model.cell_view(square(name)).label;
-    assert_eq!(label("d1"), "d1, empty, legal, turns 1");
+    assert_eq!(label("d1"), "d1, empty, legal move, flips 1");
     assert_eq!(label("c2"), "c2, White");
 }
 
 #[test]
-fn the_square_asked_about_keeps_its_answer_until_all_directions_are_walked() {
+fn the_chosen_square_hides_its_answer_until_all_directions_are_walked() {
     let mut model = practice(Kind::Walk, PRACTICE);
     let c3 = |model: &WalkModel| {
         let view = model.cell_view(square("c3"));
         (view.legal, view.label)
     };
-    let untold = (false, "c3, empty, asked about".to_owned());
-    assert_eq!(c3(&model), untold);
+    let without_answer = (false, "c3, empty, chosen".to_owned());
+    assert_eq!(c3(&model), without_answer);
     model.choose_direction((-1, 0));
     model.step();
     model.step();
-    assert_eq!(c3(&model).0, false);
+    assert!(!c3(&model).0);
     model.walk_all();
     assert_eq!(
         c3(&model),
-        (true, "c3, empty, legal, turns 3, asked about".to_owned())
+        (true, "c3, empty, legal move, flips 3, chosen".to_owned())
     );
     model.reset();
-    assert_eq!(c3(&model), untold);
+    assert_eq!(c3(&model), without_answer);
 }
 
 #[test]
-fn the_square_asked_about_is_asked_first() {
+fn the_call_for_the_chosen_square_runs_first() {
     let mut model = practice(Kind::Walk, PRACTICE);
     model.choose_subject(Subject::Yours);
     let request = model.request().unwrap();

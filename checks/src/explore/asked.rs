@@ -1,4 +1,4 @@
-//! The way back: from a call to what a reader would choose, for links.
+//! Converts a call back to a reader's choices, for links.
 
 use steps::{Bits, Board, DIRECTIONS, Disc, PositionAddress, Square, compass};
 
@@ -7,7 +7,7 @@ use super::fields::{self, FieldKind};
 use crate::action_text::action_name;
 use crate::{Asked, Call, Draws};
 
-/// A call as a reader would ask it. None where a reader cannot: of a square off the board, or too deep.
+/// A call as a reader would choose it. `None` if a reader can't, for example for a square off the board.
 pub(crate) fn asked_for(call: &Call) -> Option<Asked> {
     let step = crate::steps()
         .iter()

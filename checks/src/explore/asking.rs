@@ -1,4 +1,4 @@
-//! From what a reader chose to calls. Everything is kept small, so that no choice freezes a page.
+//! Converts a reader's choices to calls. All limits are small, so that no choice freezes the page.
 
 use steps::{Action, Bits, Board, Disc, PositionAddress, Square, WalledBoard, direction_named};
 
@@ -6,31 +6,31 @@ use super::fields::{self, FieldKind};
 use crate::action_text::action_named;
 use crate::{Asked, Call, Draws, find_step};
 
-/// The deepest search that a reader may ask for.
+/// The deepest search that a reader can choose.
 pub(crate) const DEEPEST: u32 = 5;
 
-/// So many empty cells can be played to the end while somebody waits.
+/// With this many empty cells, solving a position is fast enough for a waiting reader.
 pub(crate) const MOST_EMPTY: usize = 8;
 
-/// The longest text and the longest list that is handed over.
+/// The longest string and the longest list in an argument.
 pub(crate) const LONGEST: usize = 120;
 
-/// Why nothing can be asked.
+/// Why a call can't be run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Trouble {
-    /// The function asks about a square, and none is chosen.
+    /// The function takes a square, and none is chosen.
     NoSquare,
-    /// Bits hold a board of 8 by 8 cells only.
+    /// Bitboards work only with 8 × 8 cells.
     SmallBoard,
-    /// Too many empty cells to play to the end.
+    /// There are too many empty cells to solve the position.
     TooManyEmpty(usize),
-    /// A field holds nothing that can be handed over.
+    /// A field doesn't hold a valid argument.
     Field(FieldKind, String),
-    /// A text or list is too long.
+    /// A string or list is too long.
     TooLong,
 }
 
-/// What a reader asks, read and bounded.
+/// A reader's choices, parsed and limited.
 pub(crate) struct Asking {
     pub(crate) function: &'static str,
     pub(crate) board: Board,
@@ -40,7 +40,7 @@ pub(crate) struct Asking {
 }
 
 impl Asking {
-    /// None where the page names no step, no function of it, or no position.
+    /// `None` if the page names an unknown step, function or position.
     pub(crate) fn read(asked: &Asked) -> Option<Asking> {
         let step = find_step(&asked.step).ok()?;
         let function = step
@@ -57,20 +57,20 @@ impl Asking {
         })
     }
 
-    /// What is chosen in a field; at first what the field begins with.
+    /// The choice in a field. At first it's the field's first value.
     pub(crate) fn value(&self, kind: FieldKind) -> String {
         let chosen = self.values.iter().find(|(name, _)| name == kind.name());
         chosen.map_or_else(
             || fields::beginning(self.function, kind).to_owned(),
             |(_, value)| match kind {
-                // These are texts themselves: a space in them is part of the question.
+                // These are strings: a space in them is part of the argument.
                 FieldKind::Text | FieldKind::Behind => value.clone(),
                 _ => value.trim().to_owned(),
             },
         )
     }
 
-    /// Whether the answers for all squares are shown on one board.
+    /// Whether one board shows the answers for all squares.
     pub(crate) fn asks_every_square(&self) -> bool {
         const EVERY: [&str; 11] = [
             "square_name",
@@ -88,8 +88,7 @@ impl Asking {
         EVERY.contains(&self.function)
     }
 
-    /// The calls: that of the chosen square first, so that it has an answer even where too many others are
-    /// lost.
+    /// The calls. The chosen square comes first, so that it has an answer even if too many other calls are lost.
     pub(crate) fn calls(&self) -> Result<Vec<Call>, Trouble> {
         if !self.asks_every_square() {
             return Ok(vec![self.call(Square { row: 0, col: 0 })?]);
@@ -237,7 +236,7 @@ impl Asking {
                 human: self.disc(FieldKind::Human)?,
                 actions: self.actions()?,
             },
-            // Whoever adds a function adds its call: a test asks all of them.
+            // If you add a function, add its call here too. A test checks all functions.
             unknown => unreachable!("{unknown} has no call"),
         })
     }
@@ -273,7 +272,7 @@ impl Asking {
     fn depth(&self, kind: FieldKind) -> Result<u32, Trouble> {
         let depth = self.read_field(kind)?;
         match (kind, depth) {
-            // The candidate itself is the first ply.
+            // The candidate is the first ply.
             (FieldKind::Plies, 0) => Err(self.refused(kind)),
             (_, 0..=DEEPEST) => Ok(depth),
             _ => Err(self.refused(kind)),

@@ -1,16 +1,16 @@
-//! What a reader chooses besides the position.
+//! The reader's choices besides the position.
 
 use steps::COMPASS;
 
 use super::asking::Asking;
 use crate::{Field, Language, text};
 
-/// The lowest bound, or the lowest number that is drawn.
+/// The lowest bound, or the lowest random number.
 pub(crate) const LOWEST: &str = "lowest";
-/// The highest.
+/// The highest bound, or the highest random number.
 pub(crate) const HIGHEST: &str = "highest";
 
-/// The things that functions take besides board, square and side.
+/// The kinds of arguments besides board, square and side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub(crate) enum FieldKind {
@@ -31,7 +31,7 @@ pub(crate) enum FieldKind {
 }
 
 impl FieldKind {
-    /// The name among the values that the page holds.
+    /// Its name among the page's values.
     pub(crate) fn name(self) -> &'static str {
         match self {
             FieldKind::Text => "text",
@@ -51,7 +51,7 @@ impl FieldKind {
         }
     }
 
-    /// What can be chosen; nothing where a text is typed.
+    /// The possible values; none if the reader types a text.
     fn options(self) -> &'static [&'static str] {
         match self {
             FieldKind::Key => &["up", "down", "left", "right", "enter", "r"],
@@ -67,7 +67,7 @@ impl FieldKind {
     }
 }
 
-/// What a field holds before a reader chooses.
+/// The value of a field before a reader chooses.
 pub(crate) fn beginning(function: &str, kind: FieldKind) -> &'static str {
     match kind {
         FieldKind::Text => "D3",
@@ -108,7 +108,7 @@ fn kinds(function: &str) -> &'static [FieldKind] {
     }
 }
 
-/// The fields of what is asked, as the page shows them. A value that a link brought along can be chosen too.
+/// The fields for the choices, as the page shows them. A value from a link is possible too.
 pub(crate) fn fields(asking: &Asking, language: Language) -> Vec<Field> {
     let field = |kind: &FieldKind| {
         let value = asking.value(*kind);
@@ -132,7 +132,7 @@ pub(crate) fn fields(asking: &Asking, language: Language) -> Vec<Field> {
     kinds(asking.function).iter().map(field).collect()
 }
 
-/// Whether a function is given a position. Others may still be asked about the squares of a board.
+/// Whether a function takes a position. Other functions may still take a square of a board.
 pub(crate) fn takes_board(function: &str) -> bool {
     ![
         "draw_board",
@@ -150,7 +150,7 @@ pub(crate) fn takes_board(function: &str) -> bool {
     .contains(&function)
 }
 
-/// Whether a function is told about a side.
+/// Whether a function takes a side.
 pub(crate) fn takes_player(function: &str) -> bool {
     let without = ["draw_discs", "count", "outcome", "draw_panel"];
     function == "turned_by_pattern" || (takes_board(function) && !without.contains(&function))

@@ -1,17 +1,17 @@
-//! An answer as marks on a board, or as a picture.
+//! Shows an answer as marks on a board, or as a picture.
 
 use steps::{ActionAnswer, Board, Played, Screen, Square, WalledBoard};
 
 use crate::{Call, Ending, Marks, Reply, Value};
 
-/// What one cell shows besides its disc.
+/// The marks of one cell besides its disc.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Mark {
     pub(super) marks: Marks,
     pub(super) tag: String,
 }
 
-/// One side's board with its marks, in scan order, or no cells; and the picture that stands in its place.
+/// One board with its marks, in scan order. If there is a picture instead, there are no cells.
 pub(super) struct Seen {
     pub(super) board: Board,
     pub(super) cells: Vec<Mark>,
@@ -19,7 +19,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// What the answers to calls look like: the first one in full, the others as far as they are there.
+    /// The marks for the answers to calls: the first one in full, then the others that exist.
     pub(super) fn of(position: &Board, calls: &[Call], replies: &[Reply]) -> Seen {
         let mut seen = Seen {
             board: *position,
@@ -30,7 +30,7 @@ impl Seen {
             calls.first(),
             Some(Call::Heat { .. } | Call::TurnedByPattern { .. })
         ) {
-            // Nothing of these is on a board.
+            // These have no place on a board.
             seen.cells.clear();
         }
         if calls.len() > 1 {
@@ -53,7 +53,7 @@ impl Seen {
         self.cells.get_mut(index)
     }
 
-    /// The answer about one square among many.
+    /// Marks the answer for one square among many.
     fn mark_square(&mut self, call: &Call, reply: &Reply) {
         let Some(mark) = asked_square(call).and_then(|square| self.at(square)) else {
             return;
@@ -109,7 +109,7 @@ impl Seen {
         }
     }
 
-    /// The answer to the first call, in full.
+    /// Marks the answer to the first call in full.
     fn show(&mut self, call: &Call, value: &Value) {
         match value {
             Value::Squares(squares) => self.turn(squares),
@@ -195,7 +195,7 @@ impl Seen {
         }
     }
 
-    /// A board that came back takes the place of the one that was handed over.
+    /// A returned board replaces the board from the arguments.
     fn show_board(&mut self, board: Board) {
         if board == self.board {
             return;
@@ -241,7 +241,7 @@ impl Seen {
     }
 }
 
-/// The square of the board that a call asks about, also where no position is handed over.
+/// The square in a call's arguments, even if it has no position.
 pub(crate) fn asked_square(call: &Call) -> Option<Square> {
     match call {
         Call::SquareName { square } | Call::BitOf { square } => Some(*square),

@@ -1,10 +1,10 @@
-//! Two recordings of cells that were read, in lockstep.
+//! Shows two recordings of read cells step by step, next to each other.
 
 use steps::{Board, Square};
 
 use crate::{Call, Language, Reply, WalkStep, text};
 
-/// The steps of both, and a sentence about the whole. `other` is missing where the model answer stands alone.
+/// The steps of both, and a sentence about the whole. `other` is missing if there is only the model answer.
 pub(super) fn walk(
     call: &Call,
     board: &Board,
@@ -12,7 +12,7 @@ pub(super) fn walk(
     other: Option<&Reply>,
     language: Language,
 ) -> (Vec<WalkStep>, String) {
-    // A game is many positions, and a list of moves is no position.
+    // A game has many positions, and a list of moves has none.
     if matches!(call, Call::PlayGame { .. } | Call::RandomMove { .. }) {
         return (Vec::new(), String::new());
     }

@@ -1,4 +1,4 @@
-//! What the figure "Ask any position" and the judge tell each other, as bytes.
+//! The messages between the figure "Ask any position" and the judge, as bytes.
 
 use super::WireError;
 use super::reader::Reader;

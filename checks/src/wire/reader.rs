@@ -1,10 +1,10 @@
-//! Reading plain things from bytes. Nothing here panics, whatever the bytes are.
+//! Reads plain values from bytes. No function here panics, whatever the bytes are.
 
 use steps::{Board, Disc, SIDES, Spot, Square, WalledBoard};
 
 use super::WireError;
 
-/// Bytes that are read from the front.
+/// Bytes that are read from the start.
 pub(super) struct Reader<'a> {
     rest: &'a [u8],
 }
@@ -16,7 +16,7 @@ impl<'a> Reader<'a> {
         Reader { rest: bytes }
     }
 
-    /// Says that nothing may be left.
+    /// Checks that no bytes are left.
     pub(super) fn end(&self) -> Read<()> {
         if self.rest.is_empty() {
             Ok(())
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
 
     fn length(&mut self) -> Read<usize> {
         let length = usize::try_from(self.number()?).map_err(|_| WireError)?;
-        // Everything in a list takes at least a byte.
+        // Every item of a list needs at least one byte.
         if length > self.rest.len() {
             return Err(WireError);
         }

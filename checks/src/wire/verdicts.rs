@@ -1,4 +1,4 @@
-//! What goes to and comes from the judge, as bytes.
+//! Requests to the judge and its responses, as bytes.
 
 use super::WireError;
 use super::reader::Reader;

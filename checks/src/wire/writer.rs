@@ -1,8 +1,8 @@
-//! Writing plain things as bytes.
+//! Writes plain values as bytes.
 
 use steps::{Board, Disc, Square, WalledBoard};
 
-/// Bytes that grow.
+/// A growing list of bytes.
 #[derive(Default)]
 pub(super) struct Writer {
     pub(super) bytes: Vec<u8>,

@@ -22,7 +22,7 @@ fn group_1_reading_names() {
 }
 
 #[test]
-fn group_2_no_names() {
+fn group_2_invalid_names() {
     EXERCISE.check(1);
 }
 

@@ -1,6 +1,6 @@
 //! Step 04 · Legal moves: walk the eight directions
 //!
-//! Goal: return whether a player may put a disc on a square.
+//! Goal: return whether a player may put a disc on a square of the board.
 //!
 //! A move is legal if the square is empty and the move flips discs in at least one of the eight directions.
 //! A run of one or more enemy discs flips if it begins next to the square and one of the player's discs is

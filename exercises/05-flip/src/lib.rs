@@ -2,7 +2,7 @@
 //!
 //! Goal: return which discs a move flips, and the position after the move.
 //!
-//!   flips_in_direction  the discs that flip in one direction. The list is empty if nothing closes the run.
+//!   flips_in_direction  the discs that flip in one direction from an empty square: none if no run is closed.
 //!   flips_at            the discs that flip in all eight directions. The list is empty if the square is
 //!                       occupied.
 //!   place               the position after the move, or None if the move isn't legal. The board that your
@@ -33,8 +33,8 @@ use given::*;
 #[allow(unused_imports)] // until you use it
 use given::step04::is_valid_move;
 
-/// The discs that a move of `player` on `square` flips in one direction. The list is empty if nothing closes
-/// the run.
+/// The discs that a move of `player` on the empty `square` flips in one direction. The list is empty if no
+/// disc closes the run.
 pub fn flips_in_direction(
     board: &Board,
     square: Square,

@@ -1,31 +1,34 @@
-//! Step 06 · Turns, passes, result: who moves, and who has won
+//! Step 06 · Turns, passes, result: whose turn it is, and who has won
 //!
-//! Goal: list the legal moves, say whose turn it is, count the discs, and say how the game stands.
+//! Goal: count the discs, list the legal moves, return whose turn it is, and return how the game ended.
 //!
-//!   legal_moves  Go through all squares in scan order: row by row, from a1 to the last square. Where a
-//!                move turns something, note the square together with the discs that it turns.
-//!   next_turn    One side has just moved. If the other side has a legal move, it is its turn. If it has
-//!                none, it passes, and the side that just moved moves again, if it can. If neither can
-//!                move, the game is over.
-//!   count        Count black discs, white discs and empty cells.
-//!   outcome      While either side can move, the game is unfinished. After that, more discs wins.
+//!   count        The numbers of black discs, white discs and empty squares.
+//!   legal_moves  Every legal move in scan order (row by row, from a1), each with the discs it flips.
+//!   next_turn    Whose turn it is after `just_moved` has moved. A side without a legal move must pass. If
+//!                neither side has one, the game is over.
+//!   outcome      As long as a side can move, the game is unfinished. After that, more discs wins.
+//!
+//! Define one type of your own as well: an enum for "who can move in this position?", with data where a
+//! variant needs it. Use it in next_turn and outcome. You choose its name and its variants.
 //!
 //! What you can use:
 //!
 //!   board.squares()     all squares of the board, in scan order, for a `for` loop.
-//!   board[square]       what the cell holds: None, Some(Disc::Black) or Some(Disc::White).
-//!   player.opponent()   the other colour.
+//!   board[square]       the content of a square: None, Some(Disc::Black) or Some(Disc::White).
+//!   Square { row, col } a square, from two i32 that count from 0.
+//!   player.opponent()   the other side.
 //!   Move                a struct: Move { square, flips } with a Square and a Vec<Square>.
 //!   Turn                an enum: Turn::Moves(player), Turn::PassesBackTo(player) or Turn::Over.
 //!   Count               a struct: Count { black, white, empty } with three i32.
 //!   Outcome             an enum: Outcome::Unfinished, Outcome::Won(player) or Outcome::Drawn.
 //!   is_valid_move       from step 04: is_valid_move(board, square, player).
-//!   flips_at            from step 05: flips_at(board, square, player).
+//!   flips_at            from step 05: flips_at(board, square, player). list.is_empty() is true for no discs.
+//!   Vec::new()          an empty list. list.push(value) adds one value at the end.
 //!
-//! You may add functions of your own, and your functions may call one another.
+//! You may add functions and types. Your functions may call one another.
 //!
-//! Check your answer: cargo test -p step06
-//! The chapter:       cargo run, then open 06-turns.html
+//! Check your code:  cargo test -p step06
+//! The chapter:      cargo run, then open 06-turns.html
 
 use given::*;
 
@@ -34,23 +37,23 @@ use given::step04::is_valid_move;
 #[allow(unused_imports)] // until you use it
 use given::step05::flips_at;
 
-/// Every legal move of `player`, in scan order, each with the discs that it turns.
+/// How many discs each side has, and how many squares are empty.
+pub fn count(board: &Board) -> Count {
+    todo!("count the discs on this board: {board:?}")
+}
+
+/// Every legal move of `player`, in scan order, with the discs it flips.
 pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
     todo!("list the moves of {player:?} on this board: {board:?}")
 }
 
 /// Who moves after `just_moved` has moved.
 pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
-    todo!("say who moves after {just_moved:?} on this board: {board:?}")
+    todo!("return who moves after {just_moved:?} on this board: {board:?}")
 }
 
-/// How many discs each side has, and how many cells are empty.
-pub fn count(board: &Board) -> Count {
-    todo!("count the discs on this board: {board:?}")
-}
-
-/// How the game stands: unfinished while either side can move, then won by the side with more discs, or
+/// The state of the game: unfinished while either side can move, then won by the side with more discs, or
 /// drawn.
 pub fn outcome(board: &Board) -> Outcome {
-    todo!("say how the game stands on this board: {board:?}")
+    todo!("return the state of the game on this board: {board:?}")
 }

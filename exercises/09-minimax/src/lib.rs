@@ -1,30 +1,29 @@
 //! Step 09 · Looking ahead: minimax
 //!
-//! Goal: find the score that a player reaches in a number of plies if both sides play their best, and the
-//! move that leads there. All scores are from the view of `player`.
+//! Goal: return the score that `player`, the side to move, reaches in `depth` plies if both sides play their
+//! best, and the first move on the way there. The score is from the view of `player`.
 //!
-//! Write it in five stages. Each has its own check:
+//! Write the function in six stages; each has its checks:
 //!
-//!   depth 0     No ply to look ahead: give the score of `evaluate`, and no move.
-//!   depth 1     Make every move, score each position after it, keep the best. Of equals, any will
-//!               do; the listing keeps the first.
-//!   depth 2     After each move the enemy answers, and picks what is best for the enemy. So ask the same
-//!               question for the enemy, with one ply less. What is good for the enemy is bad for you.
-//!   pass        No legal move, but the enemy has one: the enemy moves on the same board. It costs one ply,
-//!               and there is no move to give.
-//!   game over   Neither side can move: give the score of `evaluate` at once, and no move, however many
-//!               plies are left.
+//!   depth 0     The score is what `evaluate` returns, and the move is `None`.
+//!   depth 1     The score is the best that one move reaches. Of equal moves, any is right.
+//!   depth 2     The score is the best that White, playing well, leaves to Black (or the reverse).
+//!   pass        `player` can't move, but the opponent can. A pass costs one ply, and the move is `None`.
+//!   game over   Neither side can move: as at depth 0, however many plies are left.
+//!   deeper      All of this together.
 //!
 //! What you can use:
 //!
-//!   player.opponent()   the other colour.
-//!   place               from step 05: place(board, square, player), the position after the move.
-//!   legal_moves         from step 06: legal_moves(board, player), in scan order.
-//!   evaluate            from step 08: evaluate(board, player), the score without looking ahead.
-//!   minimax             this function itself.
+//!   evaluate(board, player)       from step 08: the score without looking ahead.
+//!   legal_moves(board, player)    from step 06: a Vec<Move>; each Move has a `square`.
+//!   place(board, square, player)  from step 05: Some(board after the move), or None if it isn't legal.
+//!   player.opponent()             the other colour.
+//!   minimax                       this function itself.
+//!   -i32::MAX, i32::MAX           lower and higher than any score. Don't use i32::MIN: it can't be negated.
+//!   (score, square)               a tuple; let (score, square) = … takes it apart, and _ ignores a part.
 //!
-//! You may add functions of your own: one that takes the best for you and one that takes the worst, if you
-//! like that better than one that asks itself.
+//! You may add functions of your own, for example one that takes the largest score and one that takes the
+//! smallest.
 //!
 //! Check your answer: cargo test -p step09
 //! The chapter:       cargo run, then open 09-minimax.html
@@ -38,8 +37,8 @@ use given::step06::legal_moves;
 #[allow(unused_imports)] // until you use it
 use given::step08::evaluate;
 
-/// The score that `player` reaches in `depth` plies if both sides play their best, and the first move that
-/// leads there. A pass costs one ply.
+/// The score that `player` reaches in `depth` plies if both sides play their best, and the first move on the
+/// way there. A pass costs one ply.
 pub fn minimax(board: &Board, player: Disc, depth: u32) -> (i32, Option<Square>) {
     todo!("look {depth} plies ahead for {player:?} on this board: {board:?}")
 }

@@ -1,35 +1,32 @@
 //! Step 10 · Alpha-beta: the same answer from fewer positions
 //!
-//! Goal: give minimax's score, and a move of that score, without looking at positions that cannot matter.
+//! Goal: return what `minimax` returns, but prune the positions that can't change it.
 //!
-//! Two bounds go down with the search, both in the view of `player`, who is to move:
+//! Both bounds are from the view of `player`, the side to move:
 //!
-//!   alpha   the floor: `player` has so much for sure elsewhere.
-//!   beta    the ceiling: the enemy will not allow more than this.
+//!   alpha   the lower bound: `player` already has this score elsewhere.
+//!   beta    the upper bound: the opponent already has a way to leave `player` no more than this.
 //!
-//! Write it as you wrote `minimax`, and add four things:
+//! If minimax's score lies between alpha and beta, return exactly this score and a move that reaches it. If
+//! it is beta or more, return any score from beta up to minimax's. If it is alpha or less, return any score
+//! from minimax's up to alpha. The move is `None` where minimax has none: at depth 0, at a pass, and at the
+//! end of the game. A pass costs one ply.
 //!
-//!   1. The enemy searches with the same window in its own view: (-beta, -alpha).
-//!   2. So does the enemy after a pass.
-//!   3. Each score may raise the floor. The next move is searched with the raised one.
-//!   4. When the floor reaches the ceiling, leave the loop: the enemy will not come here.
-//!
-//! Between alpha and beta the score must be exact. Outside it may be a bound: at least so much after a cut,
-//! at most so much where nothing got above alpha. The move is `None` where there is none to make or none to
-//! look for: at depth 0, at a pass, and at the end of the game. A pass costs one ply.
-//!
-//! With the full window, the checks count the calls of `place`. In scan order: at most as many as the listing
-//! in the chapter makes, and a twentieth more passes too. In another order: fewer than `minimax`. Calls that
-//! are made to sort the moves count too.
+//! With the full window, the checks count the calls of `place`. In scan order, you may make up to 5% more
+//! calls than the model answer. In another order, you must make fewer than `minimax`; calls made for sorting
+//! count too.
 //!
 //! What you can use:
 //!
-//!   evaluate(board, player)       from step 08: how good a position is for `player`.
-//!   legal_moves(board, player)    from step 06, in scan order.
-//!   place(board, square, player)  from step 05: the board after a move.
+//!   your minimax                  a copy of it is the best start.
+//!   evaluate(board, player)       from step 08: the score without looking ahead.
+//!   legal_moves(board, player)    from step 06: the moves in scan order.
+//!   place(board, square, player)  from step 05: Some(board after the move), or None if it isn't legal.
 //!   player.opponent()             the other colour.
-//!   a.max(b)                      the greater of two numbers.
-//!   -i32::MAX                     lower than any score. Not i32::MIN, which cannot be negated.
+//!   a.max(b), a.min(b)            the larger and the smaller of two numbers.
+//!   let mut limit = limit;        shadowing: a variable that starts as the parameter and may change.
+//!   break                         leaves the loop.
+//!   -i32::MAX, i32::MAX           lower and higher than any score (chapter 09: why not i32::MIN).
 //!
 //! Check your answer: cargo test -p step10
 //! The chapter:       cargo run, then open 10-alpha-beta.html
@@ -43,8 +40,8 @@ use given::step06::legal_moves;
 #[allow(unused_imports)] // until you use it
 use given::step08::evaluate;
 
-/// As `minimax`, as long as the score lies between `alpha` and `beta`. `player` has `alpha` for sure
-/// elsewhere, and the enemy will not allow more than `beta`: what lies outside need not be exact.
+/// Returns what `minimax` returns if its score lies between `alpha` and `beta`, both from the view of
+/// `player`, the side to move. Outside this window the score may be a bound.
 pub fn alpha_beta(
     board: &Board,
     player: Disc,

@@ -1,37 +1,38 @@
 //! Step 12 · The finished game: play, undo, restart, record
 //!
-//! Goal: put everything together into a game that remembers what happened in it.
+//! Goal: put everything together into a game that remembers its moves.
 //!
-//!   new      The start position, Black to move, no moves yet. The human may have either side.
-//!   play     Make a move for the side on turn. First find out whether it is legal. If not, say why, and
-//!            change nothing. Otherwise note it down in the history together with the board before it, put
-//!            the new board in place, and pass the turn on with next_turn. A pass is not noted down.
-//!   undo     Back to just before the human's last move: the board is that of then, the human is to move,
-//!            and that move is gone from the history with all that came after it, replies and passes.
-//!            Where the human has not moved yet, nothing changes, and the answer is false.
-//!   restart  A new game, with the same side for the human. Also after the end of a game.
-//!   record   The squares of all moves in a row, without passes: "d3c3b3".
+//!   new      Returns a game at its start. The human can play either side.
+//!   play     Makes a move for the side to move, or returns the reason why it's illegal. A refused move
+//!            changes nothing. A legal move becomes an entry of the history, and the side that moves next
+//!            follows the rules of step 06. A pass isn't an entry.
+//!   restart  Starts over, also after the end. The human keeps the same side.
+//!   undo     Takes back the human's last move and everything after it. Then it's the human's turn. Returns
+//!            true. If the human hasn't moved yet, changes nothing and returns false.
+//!   record   Returns the squares of all moves as one string, without passes: "d3c3b3".
 //!
-//! Why a move was refused, the first of these that is true:
+//! The reason why a move is refused, the first of these that applies:
 //!
-//!   IllegalMove::GameOver      nobody is to move.
-//!   IllegalMove::OffTheBoard   there is no such square.
-//!   IllegalMove::Occupied      a disc lies there.
-//!   IllegalMove::TurnsNothing  it would turn nothing.
+//!   IllegalMove::GameOver      no side is to move.
+//!   IllegalMove::OffTheBoard   the board doesn't have this square.
+//!   IllegalMove::Occupied      the square has a disc.
+//!   IllegalMove::TurnsNothing  the move flips nothing.
 //!
 //! What you can use:
 //!
-//!   start()                       from step 02.
-//!   square_name(square)           from step 03.
-//!   place(board, square, player)  from step 05: Some(the new board), or None for an illegal move.
-//!   next_turn(board, just_moved)  from step 06: Turn::Moves(next), Turn::PassesBackTo(next) or Turn::Over.
-//!   board.contains(square)        whether the square lies on the board.
-//!   Ply { player, square, before }  a move for the history. `before` is a Board, and a Board is copied.
-//!   option.ok_or(error)?          the value of an Option, or a return with that error.
-//!   history.push(ply), history.truncate(length), history.iter().rposition(|ply| …)
+//!   start()                         from step 02.
+//!   square_name(square)             from step 03.
+//!   place(board, square, player)    from step 05: Some(the new board), or None for an illegal move.
+//!   next_turn(board, just_moved)    from step 06: Turn::Moves(next), Turn::PassesBackTo(next) or Turn::Over.
+//!   board.contains(square)          whether the board has this square.
+//!   Ply { player, square, before }  one played move. `before` is the board before it; a Board is Copy.
+//!   option.ok_or(error)?            the value of an Option, or a return with that error.
+//!   list.push(entry), list.pop()    add an entry at the end; remove the last one and return it as an Option.
+//!   string.push_str(text)           adds a &str at the end of a String.
+//!   list.truncate(n)                keeps the first n entries.
+//!   list.iter().rposition(|entry| …)  searches from the end: the index of the first hit as an Option.
 //!
-//! Begin with new and record: every question looks at both. Then play; then restart, which is judged only
-//! after a move; undo comes last.
+//! Write new and record first: every check uses both. Then play, then restart, and undo last.
 //!
 //! Keep the fields as they are: the checks read them. The methods below may call one another.
 //!
@@ -50,7 +51,7 @@ use given::step05::place;
 use given::step06::next_turn;
 
 /// A game against an opponent, or between two.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     /// The side of the human.
     pub human: Disc,
@@ -63,31 +64,31 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game. Black begins, whichever side the human has.
+    /// A new game. Black moves first, whichever side the human plays.
     pub fn new(human: Disc) -> Game {
         todo!("begin a game in which the human plays {human:?}")
     }
 
-    /// Makes a move for the side on turn, and passes the turn on. A refused move changes nothing.
+    /// Makes a move for the side to move, and sets who moves next. A refused move changes nothing.
     ///
     /// # Errors
     ///
-    /// Why the move is not legal.
+    /// The reason why the move isn't legal.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         todo!("play {square:?} in {self:?}")
     }
 
-    /// Goes back to just before the human's last move, and says whether there was one.
+    /// Starts over. The human keeps the same side.
+    pub fn restart(&mut self) {
+        todo!("start over after {self:?}")
+    }
+
+    /// Takes back the human's last move and everything after it. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         todo!("take back the human's last move in {self:?}")
     }
 
-    /// Begins anew, with the same side for the human.
-    pub fn restart(&mut self) {
-        todo!("begin anew after {self:?}")
-    }
-
-    /// The moves as text, without passes: `f5d6c3`.
+    /// The moves as a string, without passes: `f5d6c3`.
     pub fn record(&self) -> String {
         todo!("write down the moves of {self:?}")
     }

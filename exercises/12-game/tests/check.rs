@@ -20,7 +20,7 @@ fn group_1_playing() {
 }
 
 #[test]
-fn group_2_refused_moves() {
+fn group_2_illegal_moves() {
     EXERCISE.check(1);
 }
 

@@ -1,24 +1,22 @@
-//! Detour · Reading the game to its end: the exact score
+//! Detour · Solving the end of the game: the exact score
 //!
-//! Goal: say how a game ends when both sides play the rest of it without a mistake.
+//! Goal: find the score of a position if both sides play perfectly to the end.
 //!
-//!   final_score    The game is over. Own discs minus enemy discs, and the winner gets the empty cells too.
-//!                  A draw is 0.
-//!   solve          Try every legal move and solve what comes after it, for the enemy. The best for you is
-//!                  the worst for the enemy. Without a move the enemy plays on. If the enemy has none
-//!                  either, the game is over.
-//!   solve_between  The same for a narrower question. Somebody has `alpha` for sure elsewhere, and the enemy
-//!                  will not allow more than `beta`. If the score lies between the two, give it exactly. If
-//!                  it is `alpha` or less, give a number that is `alpha` or less and not below the score. If
-//!                  it is `beta` or more, give one that is `beta` or more and not above the score. Stop
-//!                  looking as soon as the answer is settled. On one board the checks count the calls of
-//!                  `place`: fewer than half of what `solve` needs.
+//!   final_score    The game is over. Returns the disc difference in the view of `player`; the winner also
+//!                  gets the empty squares. A draw is 0.
+//!   solve          Returns the final score of perfect play, in the view of `player`, who is to move. A side
+//!                  without a legal move passes. If neither side has one, the game is over.
+//!   solve_between  Returns the same if it lies between `alpha` and `beta`. If the true score is `alpha` or
+//!                  less, any number from the true score to `alpha` is right. If it is `beta` or more, any
+//!                  number from `beta` to the true score is right. On one board the checks count the calls of
+//!                  `place`: fewer than half of those that a search of every move makes there.
 //!
 //! What you can use:
 //!
 //!   player.opponent()     the other colour.
-//!   a.max(b), a.signum()  the larger of two numbers; -1, 0 or 1 for a negative number, zero or a positive.
-//!   list.sort_by_key(…)   sorts a Vec by a number for each entry, small ones first.
+//!   a.max(b), a.min(b)    the larger and the smaller of two numbers.
+//!   a.signum()            -1, 0 or 1 for a negative number, zero or a positive number.
+//!   list.sort_by_key(|entry| …)  sorts a Vec by a number for each entry, the smallest first.
 //!   place                 from step 05: place(&board, square, player), Some(position) or None.
 //!   count, legal_moves    from step 06: count(&board), a Count { black, white, empty }, and
 //!                         legal_moves(&board, player).
@@ -40,12 +38,12 @@ pub fn final_score(board: &Board, player: Disc) -> i32 {
     todo!("score this finished game for {player:?}: {board:?}")
 }
 
-/// The score that `player` reaches if both sides play to the end without a mistake.
+/// The score of `player`, who is to move, if both sides play perfectly to the end.
 pub fn solve(board: &Board, player: Disc) -> i32 {
     todo!("find the score for {player:?}, who is to move on this board: {board:?}")
 }
 
-/// As `solve`, as long as the score lies between `alpha` and `beta`. Outside, a bound is enough.
+/// What `solve` returns, if that lies between `alpha` and `beta`. Outside this window, a bound is enough.
 pub fn solve_between(board: &Board, player: Disc, alpha: i32, beta: i32) -> i32 {
     todo!("find the score for {player:?} between {alpha} and {beta} on this board: {board:?}")
 }

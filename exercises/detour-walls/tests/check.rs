@@ -27,7 +27,7 @@ fn group_2_counting() {
 }
 
 #[test]
-fn group_3_turning() {
+fn group_3_flipping() {
     EXERCISE.check(2);
 }
 

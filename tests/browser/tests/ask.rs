@@ -3,13 +3,13 @@
 use anyhow::{Context, ensure};
 use browser_tests::page::{press, wait_for};
 use browser_tests::{Browser, Course, browser_is_there};
-use checks::{Replay, ask, find_step, quietly};
+use checks::{Language, Mistake, Replay, ask, find_step, quietly};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 const STEP_05: &str = "05-flip";
 
-/// The mistake of step 05 that these tests watch: a run counts whatever ends it.
+/// The mistake of step 05 in these tests: the code keeps runs that don't close.
 const MISTAKE: &str = "S5b";
 
 /// A script in which `figure` is the live one; null until it is.
@@ -37,7 +37,7 @@ async fn open(driver: &WebDriver, course: &Course, fragment: &str) -> anyhow::Re
     Ok(())
 }
 
-/// Waits until the words below the boards hold something.
+/// Waits until the words below the boards contain a text.
 async fn words_hold(driver: &WebDriver, words: &str) -> anyhow::Result<()> {
     let script =
         format!("return figure.querySelector('[data-words]').textContent.includes({words:?})");
@@ -54,7 +54,7 @@ async fn walk_line(driver: &WebDriver) -> anyhow::Result<String> {
     Ok(line.as_str().unwrap_or_default().to_owned())
 }
 
-/// The squares of a side that carry an attribute.
+/// The squares of a side that have an attribute.
 async fn marked(driver: &WebDriver, side: &str, attribute: &str) -> anyhow::Result<Value> {
     run(
         driver,
@@ -65,7 +65,7 @@ async fn marked(driver: &WebDriver, side: &str, attribute: &str) -> anyhow::Resu
     .await
 }
 
-/// What the mistake gets wrong on the practice board for c3, and where the two walks part.
+/// The mistake's differences on the practice board for c3, and the first different read.
 async fn expect_the_mistake(driver: &WebDriver) -> anyhow::Result<()> {
     words_hold(driver, "They differ at b1, d1").await?;
     words_hold(driver, "Too much in yours: d3, e3, c4.").await?;
@@ -81,7 +81,7 @@ async fn expect_the_mistake(driver: &WebDriver) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// An answer arrives while the field still has the focus.
+/// The answer arrives while the field has the focus.
 async fn a_field_shows_what_was_chosen_in_it(
     driver: &WebDriver,
     course: &Course,
@@ -156,11 +156,8 @@ async fn by_keyboard(driver: &WebDriver, course: &Course) -> anyhow::Result<()> 
     .await?;
     press(driver, Key::Down).await?;
     press(driver, Key::Tab).await?;
-    driver
-        .active_element()
-        .await?
-        .send_keys("the run is kept")
-        .await?;
+    let title = the_mistake()?.title.get(Language::English);
+    driver.active_element().await?.send_keys(title).await?;
     expect_the_mistake(driver).await?;
     // On to the right board, and from c3 to its left: the book must not turn the page.
     for _ in 0..8 {
@@ -208,11 +205,16 @@ async fn by_keyboard(driver: &WebDriver, course: &Course) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// A link to a wrong answer, as somebody would send it.
+fn the_mistake() -> anyhow::Result<&'static Mistake> {
+    let mistakes = &find_step("05")?.mistakes;
+    let mistake = mistakes.iter().find(|mistake| mistake.id == MISTAKE);
+    mistake.context("the mistake is known")
+}
+
+/// A link to a wrong answer.
 fn link() -> anyhow::Result<String> {
     let step = find_step("05")?;
-    let mistake = step.mistakes.iter().find(|mistake| mistake.id == MISTAKE);
-    let mistake = mistake.context("the mistake is known")?;
+    let mistake = the_mistake()?;
     let calls = step.calls().filter(|call| call.function() == "flips_at");
     for call in calls {
         let reply = quietly(|| ask(&mistake.answers, call));
@@ -253,7 +255,7 @@ async fn links_open(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The reader's own functions, of which one is written and panics at the edge.
+/// The reader's own functions. One of them is written, and panics at the edge.
 async fn own_code_stands_beside_the_model_answer(
     driver: &WebDriver,
     course: &Course,
@@ -274,7 +276,7 @@ async fn own_code_stands_beside_the_model_answer(
             .is_some_and(|squares| squares.contains(&json!("a1"))),
         "{differing}"
     );
-    // From the panel to the failing question.
+    // From the panel to the failing call.
     wait_for(
         driver,
         "the panel's link",

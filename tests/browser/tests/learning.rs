@@ -337,7 +337,7 @@ async fn edit(driver: &WebDriver, text: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A browser without the address of the terminal reads; with it, it edits, saves and resets.
+/// Without the link from the terminal a browser only reads. With it, it edits, saves and resets.
 async fn the_editor_saves_and_never_overwrites_unasked(
     driver: &WebDriver,
     course: &Course,
@@ -396,14 +396,14 @@ async fn the_editor_saves_and_never_overwrites_unasked(
     }
     ensure!(std::fs::read_to_string(&progress)?.contains(&version_of(right.as_bytes())));
 
-    // Unchanged here, changed there: the page follows.
+    // Unchanged here, changed on disk: the page follows.
     let elsewhere = format!("{right}// elsewhere\n");
     std::fs::write(&file, &elsewhere)?;
     let follows =
         "return document.querySelector('.cm-content').textContent.includes('// elsewhere')";
     wait_for(driver, "the text of the file", follows).await?;
 
-    // Changed here and there: nothing is overwritten until somebody chooses.
+    // Changed here and there: nothing is overwritten until the reader chooses.
     let differs = "return !document.querySelector('[data-conflict]').hidden";
     edit(driver, "// mine").await?;
     std::fs::write(&file, "// theirs")?;
@@ -437,12 +437,12 @@ async fn the_editor_saves_and_never_overwrites_unasked(
     Ok(())
 }
 
-/// A step of one's own stands behind a later one in the figure, once that is chosen.
+/// If the reader chooses it, a figure uses their own earlier steps.
 async fn own_earlier_steps_stand_behind_a_later_one(
     driver: &WebDriver,
     course: &Course,
 ) -> anyhow::Result<()> {
-    // It passes all questions, and is known by its panic on a board that is never asked about.
+    // It passes all checks. The test recognizes it by its panic on a board that no check uses.
     let known_by = "    if board.size() == 6 && board.squares().all(|square| board[square].is_some() == (square.row < 2)) {\n        panic!(\"my own step 04\");\n    }\n    if board[square].is_some() {";
     let own = changed(
         &course.solution("04")?,
@@ -457,7 +457,7 @@ async fn own_earlier_steps_stand_behind_a_later_one(
         .await?;
     wait_for(
         driver,
-        "step 04 to be taken down",
+        "step 04 to be saved as passed",
         "document.querySelector('nav.progress').scrollIntoView(); return document.querySelector('[data-step=\"04\"]').dataset.state === 'passed'",
     )
     .await?;
@@ -476,11 +476,11 @@ async fn own_earlier_steps_stand_behind_a_later_one(
     driver.find(By::Css("[data-own]")).await?.click().await?;
     wait_for(
         driver,
-        "the steps behind it to be named",
+        "the figure's steps to be named",
         "return document.querySelector('[data-stands]').textContent.includes('04')",
     )
     .await?;
-    // The model's next_turn asks the reader's own is_valid_move.
+    // The model's next_turn calls the reader's own is_valid_move.
     let ask_on_that_board = "const figure = document.querySelector('figure[data-widget=ask]'); figure.scrollIntoView(); const set = (name, value) => { const field = figure.querySelector(`[data-control=${name}]`); if (field.value === value) return; field.value = value; field.dispatchEvent(new Event('change', {bubbles: true})); }; const text = figure.querySelector('[data-control=paste]'); if (!text) return false; set('function', 'next_turn'); if (!text.value) { set('paste', 'BBBBBB\\nBBBBBB\\n......\\n......\\n......\\n......'); figure.querySelector('[data-action=open]').click(); } return figure.textContent.includes('my own step 04')";
     wait_for(driver, "the reader's own step to answer", ask_on_that_board).await?;
     let stays = words(driver, "[data-verdict]").await?;

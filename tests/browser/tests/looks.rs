@@ -43,8 +43,8 @@ expect(drawn(disc('c1')) !== drawn(disc('d2')), 'black and white discs are alike
 expect(style(disc('d2')).boxShadow !== 'none', 'a white disc has no ring');
 const cell = style(find(`${board} .live-cell`)).backgroundColor;
 const dot = disc('d1');
-expect(contrast(style(dot).backgroundColor, cell) > 2 && style(dot).boxShadow !== 'none' && dot.clientWidth > 5, 'a legal square has no dot');
-expect(style(find(`${board} [data-asked]`)).boxShadow !== 'none', 'the square asked about has no frame');
+expect(contrast(style(dot).backgroundColor, cell) > 2 && style(dot).boxShadow !== 'none' && dot.clientWidth > 5, 'a legal move has no dot');
+expect(style(find(`${board} [data-asked]`)).boxShadow !== 'none', 'the chosen square has no frame');
 const cells = document.querySelectorAll(`${board} .live-board`);
 expect(contrast(cell, style(disc('d2')).backgroundColor) >= 3, 'white discs and the board are too much alike');
 const rows = [...document.querySelectorAll(`${board} .live-walk-table tbody th`)];

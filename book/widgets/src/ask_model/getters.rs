@@ -1,10 +1,10 @@
-//! What the figure "Ask any position" may be asked about itself.
+//! Getters of the figure "Ask any position".
 
 use super::*;
 use crate::CellView;
 
 impl AskModel {
-    /// The cells of one side: 0 is the model answer. Empty where a picture stands in their place.
+    /// The cells of one board: 0 is the model answer. Empty if there is a picture instead.
     pub fn cells(&self, side: usize) -> Vec<CellView> {
         let Some(comparison) = &self.comparison else {
             return self.plain_cells();
@@ -13,7 +13,7 @@ impl AskModel {
             return Vec::new();
         };
         if seen.cells.is_empty() && self.at.edit && side == 0 {
-            // There is no other board to edit beside a picture.
+            // A picture can't be edited, so show the board too.
             return self.plain_cells();
         }
         let step = self.walked.checked_sub(1);
@@ -23,7 +23,7 @@ impl AskModel {
             .iter()
             .map(|seen| {
                 let mut view = CellView::seen(seen);
-                // Readings happen before anything is changed.
+                // The reads happen before any change of the board.
                 if step.is_some() && self.plan.takes_board {
                     view.cell = self.at.board.get(view.square).flatten();
                 }
@@ -50,24 +50,24 @@ impl AskModel {
         board.squares().map(plain).collect()
     }
 
-    /// The picture of one side as SVG; empty where there is none.
+    /// The picture of one side as SVG; empty if there is none.
     pub fn picture(&self, side: usize) -> &str {
         let side = self.comparison.as_ref().and_then(|all| all.sides.get(side));
         side.map_or("", |side| &side.picture)
     }
 
-    /// What one side answers.
+    /// The answer of one side.
     pub fn answer(&self, side: usize) -> &str {
         let side = self.comparison.as_ref().and_then(|all| all.sides.get(side));
         side.map_or("", |side| &side.words)
     }
 
-    /// What stands over the other side; none where the model answer is alone.
+    /// The heading of the other side; `None` if the model answer is alone.
     pub fn other_heading(&self) -> Option<String> {
         let language = self.language;
         Some(match self.subject {
             Subject::Reference => return None,
-            Subject::Yours => text::label(text::Label::YourAnswer, language).to_owned(),
+            Subject::Yours => text::label(text::Label::Yours, language).to_owned(),
             Subject::Link => text::label(text::Label::LinkAnswer, language).to_owned(),
             Subject::Mistake(index) => {
                 let mistake = self.mistakes.get(index)?;
@@ -76,7 +76,7 @@ impl AskModel {
         })
     }
 
-    /// The sentences behind the message.
+    /// The sentences after the message.
     pub fn words(&self) -> Vec<String> {
         let all = self.comparison.as_ref().map_or(&[][..], |all| &all.words);
         let whom = text::ask::whom_yours_means(all, self.subject, self.language);
@@ -84,7 +84,7 @@ impl AskModel {
         behind.chain(whom.map(str::to_owned)).collect()
     }
 
-    /// Where the stepping through the readings stands, in words.
+    /// The current step through the reads, in words.
     pub fn walk_line(&self) -> &str {
         let Some(comparison) = &self.comparison else {
             return "";
@@ -94,28 +94,28 @@ impl AskModel {
         step.map_or(&comparison.walk_words, |step| &step.words)
     }
 
-    /// Whether there are readings to step through: back, and on.
+    /// Whether the reader can step back and forward.
     pub fn can_walk(&self) -> (bool, bool) {
         let last = self.comparison.as_ref().map_or(0, |all| all.walk.len());
         (self.walked > 0, self.walked < last)
     }
 
-    /// The part of a link that shows this; empty where there is none yet.
+    /// The part of a link that opens this state; empty if there is none yet.
     pub fn address(&self) -> &str {
         self.comparison.as_ref().map_or("", |all| &all.link)
     }
 
-    /// The functions that can be asked.
+    /// The functions that the figure can call.
     pub fn functions(&self) -> &[String] {
         &self.functions
     }
 
-    /// The function that is asked.
+    /// The chosen function.
     pub fn function(&self) -> &str {
         &self.function
     }
 
-    /// What is to be asked, and its fields.
+    /// The calls to run, and the fields.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -130,7 +130,7 @@ impl AskModel {
         self.link.is_some()
     }
 
-    /// Whose answer stands beside the model's.
+    /// The code beside the model answer.
     pub fn subject(&self) -> Subject {
         self.subject
     }
@@ -140,13 +140,13 @@ impl AskModel {
         self.language
     }
 
-    /// What was last said.
+    /// The current message.
     pub fn message(&self) -> &str {
         let trouble = self.refused.as_deref().or(self.not_asked.as_deref());
         trouble.unwrap_or(&self.message)
     }
 
-    /// How it was meant.
+    /// The tone of the message.
     pub fn tone(&self) -> Tone {
         match (&self.refused, &self.not_asked) {
             (None, None) => self.tone,
@@ -154,7 +154,7 @@ impl AskModel {
         }
     }
 
-    /// The name of each board, for those who do not see it.
+    /// The spoken name of each board.
     pub fn board_label(&self, side: usize) -> String {
         let heading = match side {
             0 => None,
@@ -165,7 +165,7 @@ impl AskModel {
         text::ask::board_label(&heading, self.at.board.size(), self.language)
     }
 
-    /// The position, as the menus and the editing of boards know it.
+    /// The position, for the menus and the board editor.
     pub(crate) fn setting(&self) -> &Setting {
         &self.at
     }

@@ -5,40 +5,42 @@ use steps::{Cell, Square};
 
 use crate::Subject;
 
-/// A cell without marks in words.
+/// The spoken name of a cell without marks.
 pub fn plain_cell(square: Square, holds: Cell, language: Language) -> String {
     format!("{square}, {}", super::cell(holds, language))
 }
 
-/// A cell that is being read.
+/// The spoken name of the cell that the code reads in this step.
 pub fn being_read(label: &str, language: Language) -> String {
     let Language::English = language;
     format!("{label}, being read")
 }
 
-/// What to do with a figure in which anything can be asked.
+/// The first message of the figure.
 pub fn invitation(language: Language) -> String {
     let Language::English = language;
-    "Choose a square, or whose answer to put beside the model answer.".to_owned()
+    "Choose a square, or choose code to compare with the model answer.".to_owned()
 }
 
-/// Only the model answer is shown.
+/// The message if the figure shows only the model answer.
 pub fn alone(live: bool, language: Language) -> String {
     let Language::English = language;
-    let whose = match live {
-        true => "your own answer or a known mistake",
-        false => "a known mistake",
-    };
-    format!("This is the model answer. Choose {whose} to put beside it.")
+    match live {
+        true => {
+            "This is the model answer. Compare with your code, or with code that has a mistake."
+        }
+        false => "This is the model answer. Compare with code that has a mistake.",
+    }
+    .to_owned()
 }
 
-/// What stands over the answer of a known mistake.
+/// The heading above the answer of a known mistake.
 pub fn mistake_heading(title: &str, language: Language) -> String {
     let Language::English = language;
-    format!("Known mistake: {title}")
+    format!("Code with a mistake: {title}")
 }
 
-/// Whom the sentences of the checks mean by "yours", where it is not the reader. None where they do not say it.
+/// A note on whose code the sentences of the checks mean by "your code" or "yours", if it isn't the learner's.
 pub fn whom_yours_means(
     sentences: &[String],
     subject: Subject,
@@ -46,14 +48,15 @@ pub fn whom_yours_means(
 ) -> Option<&'static str> {
     let Language::English = language;
     let words = match subject {
-        Subject::Mistake(_) => "“Yours” is the known mistake here.",
-        Subject::Link => "“Yours” is the answer in the link here.",
+        Subject::Mistake(_) => "Here, “your code” is the code with a mistake.",
+        Subject::Link => "Here, “your code” is the code behind the link.",
         Subject::Yours | Subject::Reference => return None,
     };
     let mut said = sentences
         .iter()
         .flat_map(|sentence| sentence.split(|sign: char| !sign.is_ascii_alphabetic()));
-    said.any(|word| word == "yours").then_some(words)
+    said.any(|word| matches!(word, "yours" | "your" | "Yours" | "Your"))
+        .then_some(words)
 }
 
 /// The name of one of two boards.
@@ -62,8 +65,9 @@ pub fn board_label(heading: &str, side: i32, language: Language) -> String {
     format!("{heading}, board of {side} by {side}")
 }
 
-/// The judge ended, or took too long.
+/// The message if the judge ended or took too long.
 pub fn judge_lost(language: Language) -> String {
     let Language::English = language;
-    "The comparison did not come back: this takes too long here.".to_owned()
+    "The comparison took too long, so it was stopped. Choose a smaller position or depth."
+        .to_owned()
 }

@@ -4,7 +4,7 @@ use checks::{Language, text as words};
 use figure::words::points;
 use steps::{PositionAddress, Square};
 
-/// Words that don't depend on what the reader answered.
+/// Words that don't depend on the reader's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Line {
@@ -27,15 +27,15 @@ pub fn line(line: Line, language: Language) -> &'static str {
     match line {
         Line::MarkSquares => "Mark the squares, then check your answer.",
         Line::TypeNumber => "Type an integer, then check your answer.",
-        Line::ChooseOne => "Choose an answer, then check it.",
-        Line::ChooseSeveral => "Choose all answers that are right, then check them.",
+        Line::ChooseOne => "Choose one answer, then check it.",
+        Line::ChooseSeveral => "Choose all correct answers, then check your answer.",
         Line::Marked => "marked",
         Line::YourAnswer => "Your answer",
         Line::Answers => "Answers",
         Line::Check => "Check my answer",
         Line::StartOver => "Start over",
         Line::Correct => "Correct.",
-        Line::MoreAreRight => "Not quite. More than these answers are right.",
+        Line::MoreAreRight => "Not quite. There are more correct answers.",
     }
 }
 
@@ -47,7 +47,7 @@ pub fn board(position: &PositionAddress, language: Language) -> String {
     format!("Board of {side} by {side}, {player} to move")
 }
 
-/// Which squares are marked.
+/// The marked squares.
 pub fn marked(marked: &[Square], language: Language) -> String {
     let Language::English = language;
     match marked {
@@ -56,7 +56,7 @@ pub fn marked(marked: &[Square], language: Language) -> String {
     }
 }
 
-/// Squares that are wrong, and squares that were missed.
+/// The wrong and the missing squares.
 pub fn squares(wrong: &[Square], missed: &[Square], language: Language) -> String {
     let Language::English = language;
     let (wrong_names, missed_names) = (words::names(wrong), words::names(missed));
@@ -69,7 +69,7 @@ pub fn squares(wrong: &[Square], missed: &[Square], language: Language) -> Strin
     }
 }
 
-/// A number that isn't the answer.
+/// The reply to a wrong number.
 pub fn number(number: i32, answer: i32, language: Language) -> String {
     let Language::English = language;
     let words = points(number);
@@ -79,7 +79,7 @@ pub fn number(number: i32, answer: i32, language: Language) -> String {
     }
 }
 
-/// A choice that is wrong, with what there is to say about it.
+/// The reply to a wrong choice, with the author's reason.
 pub fn wrong_choice(reply: &str, language: Language) -> String {
     let Language::English = language;
     match reply {

@@ -1,4 +1,4 @@
-//! Somebody's function is asked about the board, and what it answers.
+//! Runs code for all squares of the board, and shows its answers.
 
 use super::*;
 use crate::AskRequest;
@@ -9,7 +9,7 @@ const NOT_ASKED: Reply = Reply {
 };
 
 impl WalkModel {
-    /// Chooses whose answers mark the board.
+    /// Chooses the code whose answers mark the board.
     pub fn choose_subject(&mut self, subject: Subject) {
         self.subject = subject;
         self.ask_again();
@@ -17,14 +17,14 @@ impl WalkModel {
         self.say(Tone::Plain, words);
     }
 
-    /// The reader's module is another now.
+    /// Handles a new module of the reader.
     pub fn module_changed(&mut self) {
         if self.subject == Subject::Yours {
             self.ask_again();
         }
     }
 
-    /// What this figure wants to know now.
+    /// The calls that this figure needs now.
     pub fn request(&self) -> Option<AskRequest> {
         self.asks_somebody().then(|| AskRequest {
             sequence: self.sequence,
@@ -35,8 +35,8 @@ impl WalkModel {
         })
     }
 
-    /// The squares in the order of asking: first the one that the reader asks about, so that it has an
-    /// answer even where too many others do not come back.
+    /// The squares in the order of the calls. The chosen square comes first, so that it has an answer even if too many
+    /// other calls don't return.
     fn asking_order(&self) -> Vec<Square> {
         let first = self.asked_first;
         let rest = self
@@ -47,7 +47,7 @@ impl WalkModel {
         first.into_iter().chain(rest).collect()
     }
 
-    /// Takes the answers to a request, unless something newer was asked since.
+    /// Handles the answers to a request, unless there is a newer request.
     pub fn take_replies(&mut self, sequence: u32, replies: Result<Vec<Reply>, String>) -> bool {
         if sequence != self.sequence || !self.asks_somebody() {
             return false;
@@ -73,7 +73,7 @@ impl WalkModel {
         true
     }
 
-    /// What the shown function says about the square asked about, and where it leaves the right walk.
+    /// What the shown code returned for the chosen square, and where it differs from the correct walks.
     pub fn subject_words(&self) -> Vec<String> {
         if let Some(trouble) = &self.trouble {
             return vec![trouble.clone()];
@@ -113,13 +113,13 @@ impl WalkModel {
         self.cell_view(square).differs
     }
 
-    /// The reply for a square, where somebody's function was asked.
+    /// The reply for a square, if the figure ran code.
     pub fn reply_at(&self, square: Square) -> Option<&Reply> {
         let index = self.at.board.squares().position(|other| other == square)?;
         self.replies.as_ref()?.get(index)
     }
 
-    /// Whether somebody else than the reference marks the board.
+    /// Whether code other than the model answer marks the board.
     pub fn asks_somebody(&self) -> bool {
         self.subject != Subject::Reference && self.mistakes.is_some()
     }

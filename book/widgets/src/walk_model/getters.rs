@@ -1,10 +1,10 @@
-//! What a figure may be asked about itself.
+//! Getters of the walk's model.
 
 use super::*;
 use crate::Guess;
 
 impl WalkModel {
-    /// Which kind of figure this is.
+    /// The kind of figure.
     pub fn kind(&self) -> Kind {
         self.kind
     }
@@ -14,7 +14,7 @@ impl WalkModel {
         self.language
     }
 
-    /// The known mistakes that it can show; none where it belongs to no exercise.
+    /// The known mistakes that it can show; `None` without an exercise.
     pub fn mistakes(&self) -> Option<&[KnownMistake]> {
         self.mistakes.as_deref()
     }
@@ -24,7 +24,7 @@ impl WalkModel {
         self.at.choice
     }
 
-    /// The position, as the menus and the editing of boards know it.
+    /// The position, for the menus and the board editor.
     pub(crate) fn setting(&self) -> &Setting {
         &self.at
     }
@@ -34,7 +34,7 @@ impl WalkModel {
         &self.at.board
     }
 
-    /// Who is to move.
+    /// The side to move.
     pub fn player(&self) -> Disc {
         self.at.player
     }
@@ -44,27 +44,27 @@ impl WalkModel {
         self.at.square
     }
 
-    /// The direction under discussion.
+    /// The chosen direction.
     pub fn direction(&self) -> Option<(i32, i32)> {
         self.direction
     }
 
-    /// How many steps the walker has taken in this direction.
+    /// The number of steps in this direction.
     pub fn steps(&self) -> usize {
         self.steps
     }
 
-    /// The reader's filling in of the table, while it lasts.
+    /// The reader's predictions, while there are some.
     pub fn fill(&self) -> Option<&Fill> {
         self.fill.as_ref()
     }
 
-    /// What the reader answered to the question.
+    /// The reader's answer to the question.
     pub fn answer(&self) -> Option<bool> {
         self.answered
     }
 
-    /// Whose answers mark the board.
+    /// The code whose answers mark the board.
     pub fn subject(&self) -> Subject {
         self.subject
     }
@@ -74,27 +74,27 @@ impl WalkModel {
         self.sequence
     }
 
-    /// Whether answers are still on their way.
+    /// Whether the figure waits for answers.
     pub fn is_waiting(&self) -> bool {
         self.asks_somebody() && self.replies.is_none() && self.trouble.is_none()
     }
 
-    /// What was last said.
+    /// The current message.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// How it was meant.
+    /// The tone of the message.
     pub fn tone(&self) -> Tone {
         self.tone
     }
 
-    /// What the reader guessed for a direction.
+    /// The reader's prediction for a direction.
     pub fn guessed(&self, direction: (i32, i32)) -> Option<Guess> {
         self.fill.as_ref()?.guesses[index_of(direction)]
     }
 
-    /// The menu of guesses for one direction: values, and the discs they say turn.
+    /// The menu of predictions for one direction: values, and the discs that they flip.
     pub fn guesses(&self, direction: (i32, i32)) -> Vec<(Guess, Vec<Square>)> {
         let Some(from) = self.at.square else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! The table of walks: as far as it is walked, and as the reader fills it in.
+//! The table of the walks, and the reader's predictions in it.
 
 use checks::text as words;
 use steps::{compass, flips_at, walk_all};
@@ -7,7 +7,7 @@ use super::*;
 use crate::Guess;
 
 impl WalkModel {
-    /// Begins or ends the filling in of the table.
+    /// Begins or ends the predictions in the table.
     pub fn toggle_fill(&mut self) {
         if self.at.square.is_none() {
             self.say(Tone::Plain, text::choose_square_first(self.language));
@@ -24,14 +24,14 @@ impl WalkModel {
         }
     }
 
-    /// Takes down a guess for one direction.
+    /// Saves a prediction for one direction.
     pub fn guess(&mut self, direction: (i32, i32), guess: Option<Guess>) {
         if let Some(fill) = &mut self.fill {
             fill.guesses[index_of(direction)] = guess;
         }
     }
 
-    /// Compares the guesses with the right walks.
+    /// Checks the predictions against the walks.
     pub fn compare(&mut self) {
         let (Some(walks), Some(fill)) = (self.walks(), &mut self.fill) else {
             return;
@@ -88,7 +88,7 @@ impl WalkModel {
         row
     }
 
-    /// The discs that turn, as far as the walks are walked, in the order of the directions.
+    /// The flipped discs of the walks so far, in the order of the directions.
     pub fn turned(&self) -> Vec<Square> {
         let Some(from) = self
             .at
@@ -105,7 +105,7 @@ impl WalkModel {
             .collect()
     }
 
-    /// All discs that a move on the square asked about turns.
+    /// All discs that a move on the chosen square flips.
     pub fn all_turned(&self) -> Vec<Square> {
         self.at
             .square
@@ -113,14 +113,14 @@ impl WalkModel {
             .unwrap_or_default()
     }
 
-    /// The eight walks from the square asked about.
+    /// The eight walks from the chosen square.
     pub fn walks(&self) -> Option<[Walk; 8]> {
         self.at
             .square
             .map(|square| walk_all(&self.at.board, square, self.at.player))
     }
 
-    /// Why the square asked about is legal or not, in words.
+    /// Why a move on the chosen square is legal or not, in words.
     pub fn why(&self) -> Vec<String> {
         match self.at.square {
             Some(square) if self.at.board[square].is_none() => {

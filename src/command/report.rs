@@ -1,4 +1,4 @@
-//! A verdict in words, for `check` and `watch`, and taking it down.
+//! The report of a check as text, for `check` and `watch`, and saving that a step has passed.
 
 use std::path::Path;
 
@@ -9,8 +9,8 @@ use crate::exercise::check::{Checked, Outcome};
 use crate::exercise::compile_error::what_to_do;
 use crate::exercise::progress::Progress;
 
-/// Everything about a checked file: rustc's own words and what to do, or the report. `next` is what to do when
-/// the first error is mended.
+/// The whole report. If the file doesn't compile, it is the compiler's own message and what to do. `next` is a
+/// sentence that says what to do after fixing the first error.
 pub(super) fn whole(checked: &Checked, next: &str) -> String {
     match &checked.outcome {
         Outcome::DoesNotCompile(error) => {
@@ -26,21 +26,21 @@ pub(super) fn whole(checked: &Checked, next: &str) -> String {
                 return words;
             }
             if !report.nothing_written() && !warnings.is_empty() {
-                // A warning of the compiler often names the very mistake.
+                // A compiler warning often points to the learner's mistake.
                 words = format!("{}\n\n{words}", warnings.trim_end());
             }
             if !printed.is_empty() {
-                words.push_str(&format!("\nYour function printed:\n{printed}"));
+                words.push_str(&format!("\nYour code printed:\n{printed}"));
             }
             words
         }
     }
 }
 
-/// The same in a few words.
+/// The report in a few words.
 pub(super) fn in_short(checked: &Checked) -> String {
     match checked.report() {
-        None => "does not compile".to_owned(),
+        None => "doesn't compile".to_owned(),
         Some(report) if report.passed => "passed".to_owned(),
         Some(report) => format!(
             "{} of {} groups pass",
@@ -50,11 +50,11 @@ pub(super) fn in_short(checked: &Checked) -> String {
     }
 }
 
-/// Takes down which version of the file passed.
+/// Saves in the learner's progress which version of the file passed.
 pub(super) fn remember(root: &Path, checked: &Checked) -> anyhow::Result<()> {
     if !checked.passed() {
         return Ok(());
     }
-    Progress::take_down_passed(root, checked.step, &checked.version)?;
+    Progress::save_passed(root, checked.step, &checked.version)?;
     Ok(())
 }
