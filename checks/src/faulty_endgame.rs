@@ -8,8 +8,8 @@ use std::collections::HashMap;
 use steps::{Board, Disc, final_score, legal_moves, place};
 
 // ANCHOR: known
-/// The proven bounds of a position: its score is at least `lower` and at most
-/// `upper`.
+/// The proven bounds of a position: its score is at least `lower` and at
+/// most `upper`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Known {
     /// The lower bound.
@@ -30,7 +30,13 @@ const NOTHING: Known = Known {
 
 // ANCHOR: faulty_solve
 /// Like `solve_between`, with a transposition table.
-pub fn faulty_solve(board: &Board, player: Disc, alpha: i32, beta: i32, table: &mut Table) -> i32 {
+pub fn faulty_solve(
+    board: &Board,
+    player: Disc,
+    alpha: i32,
+    beta: i32,
+    table: &mut Table, // the bounds so far
+) -> i32 {
     let enemy = player.opponent();
     let known = table.get(&(*board, player)).copied().unwrap_or(NOTHING);
     let positions = positions_after(board, player);
@@ -93,7 +99,7 @@ pub fn mended_solve(board: &Board, player: Disc, alpha: i32, beta: i32, table: &
 }
 
 // ANCHOR: proven
-/// The new bounds after a search between `from` and `beta` has found `best`.
+/// The new bounds after a search between `from` and `beta` found `best`.
 fn proven(best: i32, from: i32, beta: i32, known: Known) -> Known {
     if best >= beta {
         Known {

@@ -17,9 +17,14 @@ pub fn faulty_start() -> WalledBoard {
 // ANCHOR_END: faulty_start
 
 // ANCHOR: faulty_count_or_turn
-/// Counts the discs that a move at `index` flips. If `turn` is true, it also
-/// makes the move.
-pub fn faulty_count_or_turn(board: &mut WalledBoard, index: i32, player: Disc, turn: bool) -> i32 {
+/// Counts the discs that a move at `index` flips. If `turn` is true, it
+/// also makes the move.
+pub fn faulty_count_or_turn(
+    board: &mut WalledBoard,
+    index: i32,
+    player: Disc,
+    turn: bool, // also make the move
+) -> i32 {
     let mut turned = 0;
     for step in board.steps() {
         let mut there = index + step;

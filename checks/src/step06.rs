@@ -9,20 +9,20 @@ pub(crate) static STEP: Step = Step {
     id: "06",
     slug: "06-turns",
     package: "step06",
-    functions: &["legal_moves", "next_turn", "count", "outcome"],
+    functions: &["count", "legal_moves", "next_turn", "outcome"],
     model_answer: "step06_turns.rs",
     groups: &[
         group(
+            "counting",
+            include_str!("../boards/06-turns/1-counting.txt"),
+        ),
+        group(
             "legal moves",
-            include_str!("../boards/06-turns/1-legal-moves.txt"),
+            include_str!("../boards/06-turns/2-legal-moves.txt"),
         ),
         group(
             "whose turn",
-            include_str!("../boards/06-turns/2-whose-turn.txt"),
-        ),
-        group(
-            "counting",
-            include_str!("../boards/06-turns/3-counting.txt"),
+            include_str!("../boards/06-turns/3-whose-turn.txt"),
         ),
         group(
             "the result",

@@ -86,8 +86,36 @@ const fn in_outcome(
     in_turn_and_outcome(id, title, symptom, ask, steps::next_turn, outcome)
 }
 
-/// In the order of the functions: the moves, the turn, the count, the result.
+/// In the order of the functions: the count, the moves, the turn, the result.
 pub(crate) static MISTAKES: [Mistake; 34] = [
+    in_count!(
+        "S6i",
+        "the code swaps the two colours in the count",
+        "Black's number is White's, so the wrong side wins.",
+        "Which field does your code increase for a black disc?",
+        colours_are_exchanged
+    ),
+    in_count!(
+        "S6j",
+        "the code computes the empty cells from 64",
+        "The count is right on 8×8, but smaller boards get too many empty cells.",
+        "How many cells does this board have in your code?",
+        cells_are_always_64
+    ),
+    in_count!(
+        "S6r",
+        "the code counts eight rows and columns on every board",
+        "The count is right on 8×8, but the code panics on smaller boards.",
+        "Which range do your loops use, and how many rows does this board have?",
+        eight_rows_are_counted
+    ),
+    in_count!(
+        "S6k",
+        "the code doesn't count the last row and the last column",
+        "Discs in the last row and column are missing from the count.",
+        "What is the last row that your loops count?",
+        last_line_is_not_counted
+    ),
     in_legal_moves!(
         "E02",
         "the code starts its scan at 1",
@@ -224,34 +252,6 @@ pub(crate) static MISTAKES: [Mistake; 34] = [
         "The right side moves, but the game can't show that the other side passed.",
         "Which variant of `Turn` do you return when the other side has to pass?",
         pass_is_not_told,
-    ),
-    in_count!(
-        "S6i",
-        "the code swaps the two colours in the count",
-        "Black's number is White's, so the wrong side wins.",
-        "Which field does your code increase for a black disc?",
-        colours_are_exchanged
-    ),
-    in_count!(
-        "S6j",
-        "the code computes the empty cells from 64",
-        "The count is right on 8×8, but smaller boards get too many empty cells.",
-        "How many cells does this board have in your code?",
-        cells_are_always_64
-    ),
-    in_count!(
-        "S6r",
-        "the code counts eight rows and columns on every board",
-        "The count is right on 8×8, but the code panics on smaller boards.",
-        "Which range do your loops use, and how many rows does this board have?",
-        eight_rows_are_counted
-    ),
-    in_count!(
-        "S6k",
-        "the code doesn't count the last row and the last column",
-        "Discs in the last row and column are missing from the count.",
-        "What is the last row that your loops count?",
-        last_line_is_not_counted
     ),
     in_outcome(
         "S6l",

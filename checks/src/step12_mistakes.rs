@@ -55,7 +55,7 @@ macro_rules! in_game {
     };
 }
 
-/// In the order of the methods: the beginning, the move, undo, restart, the record.
+/// In the order of the methods: the beginning, the move, restart, undo, the record.
 pub(crate) static MISTAKES: [Mistake; 34] = [
     in_game!(
         "A04",
@@ -170,6 +170,27 @@ pub(crate) static MISTAKES: [Mistake; 34] = [
         KeepsTheNextPlayer
     ),
     in_game!(
+        "S12w",
+        "the code gives Black to the human in `restart`",
+        "After a restart, undo takes back the wrong moves.",
+        "With which side does your `restart` create the new game?",
+        RestartMakesTheHumanBlack
+    ),
+    in_game!(
+        "S12x",
+        "the code doesn't clear the history in `restart`",
+        "The record of the new game starts with the old game.",
+        "Which fields of the game does your `restart` set?",
+        RestartKeepsTheHistory
+    ),
+    in_game!(
+        "S12y",
+        "the code doesn't reset the side to move in `restart`",
+        "The new game starts with White, or is over immediately.",
+        "Which line of your `restart` sets `to_move`?",
+        RestartKeepsTheSide
+    ),
+    in_game!(
         "H01",
         "the code doesn't restore the side to move in `undo`",
         "After undo, the wrong colour is to move.",
@@ -252,27 +273,6 @@ pub(crate) static MISTAKES: [Mistake; 34] = [
         "The record goes back, but the discs don't.",
         "Which line of your `undo` restores the board?",
         UndoKeepsTheBoard
-    ),
-    in_game!(
-        "S12w",
-        "the code gives Black to the human in `restart`",
-        "After a restart, undo takes back the wrong moves.",
-        "With which side does your `restart` create the new game?",
-        RestartMakesTheHumanBlack
-    ),
-    in_game!(
-        "S12x",
-        "the code doesn't clear the history in `restart`",
-        "The record of the new game starts with the old game.",
-        "Which fields of the game does your `restart` set?",
-        RestartKeepsTheHistory
-    ),
-    in_game!(
-        "S12y",
-        "the code doesn't reset the side to move in `restart`",
-        "The new game starts with White, or is over immediately.",
-        "Which line of your `restart` sets `to_move`?",
-        RestartKeepsTheSide
     ),
     in_game!(
         "S12z",

@@ -1,4 +1,4 @@
-//! All words for people: stops, walks, replies and whole reports. Each function takes a language.
+//! Words for people: stops, walks, answers and whole reports, all in one place and by language.
 
 #[cfg(feature = "questions")]
 pub(crate) mod bits;

@@ -488,12 +488,18 @@ fn panics_of_arithmetic_have_their_own_questions() {
     };
     for (message, question) in [
         ("attempt to negate with overflow", "i32::MIN"),
-        ("attempt to shift left with overflow", "how many places"),
-        ("attempt to shift right with overflow", "how many places"),
-        ("attempt to divide by zero", "divided by"),
+        (
+            "attempt to shift left with overflow",
+            "how far does this line shift",
+        ),
+        (
+            "attempt to shift right with overflow",
+            "how far does this line shift",
+        ),
+        ("attempt to divide by zero", "divide by"),
         (
             "attempt to calculate the remainder with a divisor of zero",
-            "divided by",
+            "divide by",
         ),
         (
             "attempt to add with overflow",

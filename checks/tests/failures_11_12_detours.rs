@@ -300,8 +300,8 @@ fn s12_each_method_that_is_not_written_yet_is_named() {
     for (words, method) in [
         ("begin a game in which the human plays Black", "new"),
         ("play Square { row: 2, col: 3 } in Game", "play"),
+        ("start over after Game", "restart"),
         ("take back the human's last move in Game", "undo"),
-        ("begin anew after Game", "restart"),
         ("write down the moves of Game", "record"),
         ("my own words", "Game"),
     ] {
@@ -309,7 +309,7 @@ fn s12_each_method_that_is_not_written_yet_is_named() {
         replies[0].ending = todo_with(step, words);
         let report = report_of(step, &replies);
         assert!(
-            report.contains(&format!("`{method}` still says todo!()")),
+            report.contains(&format!("`{method}` still contains todo!()")),
             "{report}"
         );
         assert!(report.contains("Write this method too"), "{report}");
@@ -318,8 +318,8 @@ fn s12_each_method_that_is_not_written_yet_is_named() {
     for words in [
         "todo!(\"begin a game in which",
         "todo!(\"play ",
+        "todo!(\"start over ",
         "todo!(\"take back ",
-        "todo!(\"begin anew",
         "todo!(\"write down ",
     ] {
         assert!(stub.contains(words), "{words}");

@@ -792,7 +792,7 @@ fn a_call_that_needs_a_board_and_has_none_is_named() {
 fn a_wrong_game_is_named_with_line_and_ply() {
     let error = assert_error(
         "bad: is_valid_move(every square, White)\nafter f5 f5\n",
-        "the game below line 7: ply 2: White cannot play f5: a Black disc lies there",
+        "the game below line 7: ply 2: White can't play f5: the square is occupied by a Black disc",
     );
     let QuestionTextError::Game { line: 7, error } = error else {
         panic!("{error:?}");

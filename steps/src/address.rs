@@ -1,53 +1,53 @@
-//! Positions in addresses: the part of a link behind `#` that opens a position in a page.
+//! Positions in addresses: the part of a link after `#` that opens a position in a page.
 //!
 //! The grammar is `pos=<cells row by row>,<B|W>[,<square>[,<direction>]]`, for example
-//! `pos=..B.B..WW..B.WW.WW..B....,B,c3,E`. This is its first version; a later one takes another word than
-//! `pos`, so that old links keep their meaning.
+//! `pos=..B.B..WW..B.WW.WW..B....,B,c3,E`. This is version 1. A later version must use
+//! another word than `pos`, so that old links keep their meaning.
 
 use std::fmt;
 
 use crate::shown::shown;
 use crate::{Board, Disc, SIDES, Square, compass, direction_named};
 
-/// A position that a link opens, with the square and the direction under discussion.
+/// A position that a link opens, with a square and a direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PositionAddress {
-    /// Who has a disc where.
+    /// The discs on the board.
     pub board: Board,
-    /// Who is to move.
+    /// The side to move.
     pub player: Disc,
-    /// The square asked about.
+    /// The chosen square.
     pub square: Option<Square>,
     /// The direction to walk, one of [`crate::DIRECTIONS`].
     pub direction: Option<(i32, i32)>,
 }
 
-/// What is wrong with an address.
+/// Why an address can't be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AddressError {
-    /// It does not begin with `pos=`.
+    /// It doesn't begin with `pos=`.
     NotAPosition,
-    /// The number of cells makes no board.
+    /// No board has this number of cells.
     WrongNumberOfCells(usize),
-    /// A character among the cells is none of `B`, `W` and `.`.
+    /// A character among the cells isn't `B`, `W` or `.`.
     UnknownCell(char),
     /// The side to move is neither `B` nor `W`.
     UnknownPlayer(String),
-    /// The square is no square of this board.
+    /// The square isn't on this board.
     UnknownSquare(String),
-    /// The direction is none of the eight.
+    /// The direction isn't one of the eight.
     UnknownDirection(String),
-    /// More parts than the grammar has.
+    /// There are more than four parts.
     TooManyParts,
 }
 
 impl fmt::Display for AddressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            AddressError::NotAPosition => write!(f, "the address does not begin with pos="),
+            AddressError::NotAPosition => write!(f, "the address doesn't begin with pos="),
             AddressError::WrongNumberOfCells(found) => write!(
                 f,
-                "found {found} cells; a board has 16, 25, 36 or 64, row by row"
+                "found {found} cells; a board has 16, 25, 36 or 64 cells, row by row"
             ),
             AddressError::UnknownCell(found) => {
                 write!(f, "found the cell `{}`; a cell is B, W or .", shown(found))
@@ -59,7 +59,7 @@ impl fmt::Display for AddressError {
             ),
             AddressError::UnknownSquare(found) => write!(
                 f,
-                "found the square `{}`, which is not on this board",
+                "found the square `{}`, which isn't on this board",
                 shown(found)
             ),
             AddressError::UnknownDirection(found) => write!(
@@ -68,7 +68,10 @@ impl fmt::Display for AddressError {
                 shown(found)
             ),
             AddressError::TooManyParts => {
-                write!(f, "found more than cells, side, square and direction")
+                write!(
+                    f,
+                    "found more than four parts; they are cells, side, square and direction"
+                )
             }
         }
     }

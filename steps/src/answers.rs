@@ -1,13 +1,13 @@
-//! The table of functions that makes model answers, known mistakes and learners' answers exchangeable.
+//! The table of functions. Model answers, known mistakes and learners' code all fill the same table.
 
 use crate::{
     Action, Bits, Board, Count, Disc, Game, GameView, Key, LineBoard, Move, Outcome, Played, Rng,
     Screen, Square, Turn, WalledBoard,
 };
 
-/// One field per function that learners write.
+/// One field for each function that learners write.
 ///
-/// A known mistake or a learner's step is an update of the reference:
+/// A known mistake or a learner's step replaces some fields of the reference:
 ///
 /// ```
 /// use steps::Answers;
@@ -41,11 +41,11 @@ pub struct Answers {
     /// Step 05.
     pub place: fn(&Board, Square, Disc) -> Option<Board>,
     /// Step 06.
+    pub count: fn(&Board) -> Count,
+    /// Step 06.
     pub legal_moves: fn(&Board, Disc) -> Vec<Move>,
     /// Step 06.
     pub next_turn: fn(&Board, Disc) -> Turn,
-    /// Step 06.
-    pub count: fn(&Board) -> Count,
     /// Step 06.
     pub outcome: fn(&Board) -> Outcome,
     /// Step 07.
@@ -65,7 +65,7 @@ pub struct Answers {
     pub heat: fn(&[i32]) -> Vec<i32>,
     /// Step 11.
     pub draw_panel: fn(&Game, &mut Screen),
-    /// Step 12: the methods of `Game`, as [`crate::game_player`] strings them together.
+    /// Step 12: a function that calls the methods of `Game`, made by [`crate::game_player`].
     pub play_game: fn(Disc, &[Action]) -> Vec<GameView>,
     /// The detour on walls.
     pub walled_start: fn() -> WalledBoard,
@@ -110,9 +110,9 @@ impl Answers {
         flips_in_direction: crate::flips_in_direction,
         flips_at: crate::flips_at,
         place: crate::place,
+        count: crate::count,
         legal_moves: crate::legal_moves,
         next_turn: crate::next_turn,
-        count: crate::count,
         outcome: crate::outcome,
         random_move: crate::random_move,
         evaluate: crate::evaluate,

@@ -1,8 +1,8 @@
-//! A position as two words of 64 bits: one bit a square.
+//! A position as two bitboards: 64-bit integers with one bit for each square.
 
 use crate::{Board, Disc, Square};
 
-/// The discs of the side to move and of its enemy. Bit 0 is a1, bit 1 is b1, and bit 63 is h8.
+/// The discs of the side to move and of the other side. Bit 0 is a1, bit 1 is b1, and bit 63 is h8.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bits {
     /// The discs of the side to move.
@@ -12,11 +12,11 @@ pub struct Bits {
 }
 
 impl Bits {
-    /// A position of 8 by 8 cells, seen by a side.
+    /// The bitboards of a position on 8 by 8 cells, with `player` to move.
     ///
     /// # Panics
     ///
-    /// When the board is smaller.
+    /// If the board is smaller.
     pub fn of(board: &Board, player: Disc) -> Bits {
         assert_eq!(board.size(), 8, "64 bits hold a board of 8 by 8 cells");
         let mut bits = Bits { own: 0, enemy: 0 };
@@ -30,7 +30,7 @@ impl Bits {
         bits
     }
 
-    /// The same position as an ordinary board. A square in both words is empty.
+    /// The same position as an ordinary board. A square whose bit is set in both bitboards becomes empty.
     pub fn to_board(self, player: Disc) -> Board {
         let mut board = Board::empty(8);
         for (index, square) in board.squares().enumerate() {

@@ -1,17 +1,17 @@
-//! The board: a square grid of cells that can be read, and whose every reading can be recorded.
+//! The board: a square grid of cells. Every read of a cell can be recorded.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use crate::{Cell, Disc, Square, reads};
 
-/// The sides a board can have. Real games are played on 8×8; the smaller boards show one thing at a time.
+/// The sizes that a board can have. Games are played on 8×8. The smaller boards show one idea at a time.
 pub const SIDES: [i32; 4] = [4, 5, 6, 8];
 
-/// A position: who has a disc where. It is copied when assigned, like a number.
+/// A position: the discs on the board. It's copied when assigned, like a number.
 ///
-/// Cells are read with `board[square]`, which panics outside the board and says so in words, or with
-/// [`Board::get`], which answers `None` there.
+/// To read a cell, use `board[square]`, which panics with a clear message if the square is off the board, or
+/// [`Board::get`], which returns `None` then.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
     size: i32,
@@ -23,7 +23,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// When `size` is none of [`SIDES`].
+    /// If `size` isn't one of [`SIDES`].
     pub fn empty(size: i32) -> Board {
         assert!(
             SIDES.contains(&size),
@@ -35,17 +35,17 @@ impl Board {
         }
     }
 
-    /// How many rows the board has; it has as many columns.
+    /// The number of rows, which is also the number of columns.
     pub fn size(&self) -> i32 {
         self.size
     }
 
-    /// Whether the square lies on the board.
+    /// Whether the square is on the board.
     pub fn contains(&self, square: Square) -> bool {
         (0..self.size).contains(&square.row) && (0..self.size).contains(&square.col)
     }
 
-    /// What the cell holds, or `None` where the square lies off the board.
+    /// The content of a cell, or `None` if the square is off the board.
     pub fn get(&self, square: Square) -> Option<Cell> {
         reads::note(square);
         self.contains(square).then(|| self.peek(square))
@@ -55,7 +55,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// When the square lies off the board.
+    /// If the square is off the board.
     pub fn with(mut self, square: Square, cell: Cell) -> Board {
         self[square] = cell;
         self
@@ -67,14 +67,14 @@ impl Board {
         (0..size).flat_map(move |row| (0..size).map(move |col| Square { row, col }))
     }
 
-    /// The cells as one run of `B`, `W` and `.`, row by row.
+    /// The cells as one string of `B`, `W` and `.`, row by row.
     pub fn letters(&self) -> String {
         self.squares()
             .map(|square| cell_letter(self.peek(square)))
             .collect()
     }
 
-    /// The board as text, with letters and numbers; `mark` may put another character on a square.
+    /// The board as text, with letters and numbers. `mark` can return another character for a square.
     pub fn draw(&self, mark: impl Fn(Square) -> Option<char>) -> String {
         let letters: Vec<String> = (0..self.size)
             .map(|col| char::from(b'a' + col as u8).to_string())
@@ -93,7 +93,7 @@ impl Board {
         text
     }
 
-    /// What a cell of the board holds, for code whose readings are nobody's walk.
+    /// The content of a cell, without recording the read. For the course's own code, whose reads aren't a walk.
     pub(crate) fn peek(&self, square: Square) -> Cell {
         self.cells[self.index_of(square)]
     }

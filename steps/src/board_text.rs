@@ -1,8 +1,8 @@
-//! Boards as text: what learners, authors and pages write.
+//! Boards as text, as learners, authors and pages write them.
 //!
-//! One character a cell: `B`, `W`, `.`, with spaces allowed between them, an optional first row of column
-//! letters and optional row numbers. The older forms `X`/`O`/`-` and `●`/`○`/`・` are read as well. One
-//! `*` may mark the square under discussion, which is empty.
+//! Each cell is one character: `B`, `W` or `.`. Spaces between cells, a first row of column letters and row
+//! numbers are optional. The older forms `X`/`O`/`-` and `●`/`○`/`・` also work. One `*` may mark an empty
+//! square.
 
 use std::fmt;
 
@@ -18,37 +18,37 @@ pub struct BoardText {
     pub marked: Option<Square>,
 }
 
-/// What is wrong with a board text, and where.
+/// Why a board can't be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardTextError {
     /// The line, counted from 1.
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What was found, and what would be right.
+    /// What was found, and what is allowed.
     pub problem: BoardTextProblem,
 }
 
-/// The ways in which a board text can be wrong.
+/// Everything that can be wrong with a board text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardTextProblem {
-    /// A character that stands for no cell.
+    /// A character that isn't a cell.
     UnknownCell(char),
-    /// A row with another number of cells than the first one.
+    /// A row that isn't as long as the first one.
     RaggedRow {
-        /// How many cells the row has.
+        /// The number of cells in the row.
         found: usize,
-        /// How many the first row has.
+        /// The number of cells in the first row.
         expected: usize,
     },
-    /// The number of rows and columns makes no board.
+    /// No board has this number of rows and columns.
     WrongSize {
-        /// How many rows there are.
+        /// The number of rows.
         rows: usize,
-        /// How many columns there are.
+        /// The number of columns.
         columns: usize,
     },
-    /// A row number that is not the number of its row.
+    /// A wrong row number.
     WrongRowNumber {
         /// The number found.
         found: String,
@@ -70,19 +70,17 @@ impl fmt::Display for BoardTextError {
             ),
             BoardTextProblem::RaggedRow { found, expected } => write!(
                 f,
-                "this row has {found} cells, the first row has {expected}; all rows need the same number"
+                "this row has {found} cells, but the first row has {expected}; all rows need the same number"
             ),
             BoardTextProblem::WrongSize { rows, columns } => write!(
                 f,
-                "found {rows} {} of {columns} {}; a board is square, with side 4, 5, 6 or 8",
-                if *rows == 1 { "row" } else { "rows" },
-                if *columns == 1 { "cell" } else { "cells" },
+                "found a board of {rows} by {columns} cells; a board is square, with side 4, 5, 6 or 8"
             ),
             BoardTextProblem::WrongRowNumber { found, expected } => {
-                write!(f, "found row number {found}; this is row {expected}")
+                write!(f, "found row number {found}, but this is row {expected}")
             }
             BoardTextProblem::SecondMark => {
-                write!(f, "found a second *; only one square can be marked")
+                write!(f, "found a second *; you can mark only one square")
             }
         }
     }
@@ -99,7 +97,7 @@ enum CellText {
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with line and column. No text makes it panic.
+/// The first problem, with its line and column. No text makes it panic.
 pub fn parse_board(text: &str) -> Result<BoardText, BoardTextError> {
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     let mut marked = None;
@@ -187,7 +185,7 @@ pub fn parse_board(text: &str) -> Result<BoardText, BoardTextError> {
     Ok(BoardText { board, marked })
 }
 
-/// A header is the letters from a on, in order.
+/// Whether a line is a header: the letters from a on, in order.
 fn is_header(characters: &[(usize, char)]) -> bool {
     characters
         .iter()

@@ -18,7 +18,7 @@ pub struct Color {
 }
 
 impl Color {
-    /// The green of the board. Both discs stand out against it.
+    /// The green of the board. Black and white discs are both easy to see on it.
     pub const GREEN: Color = Color::new(0x2e, 0x8b, 0x57);
     /// The black of a disc.
     pub const BLACK: Color = Color::new(0x14, 0x14, 0x14);

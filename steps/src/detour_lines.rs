@@ -3,8 +3,8 @@
 use crate::{Disc, LineBoard, LineCell, Played};
 
 // ANCHOR: flat_index
-/// The index of a cell in a list that goes row by row, on a board of `size`
-/// by `size` cells.
+/// The index of a cell in a list that goes row by row, on a board of
+/// `size` by `size` cells.
 pub fn flat_index(size: i32, x: i32, y: i32) -> i32 {
     y * size + x
 }

@@ -15,8 +15,8 @@ pub fn walled_start() -> WalledBoard {
 // ANCHOR_END: walled_start
 
 // ANCHOR: count_or_turn
-/// How many discs a move of `player` at `index` flips. The way out finds the
-/// closing disc; the way back counts and, with `turn`, flips.
+/// How many discs a move of `player` at `index` flips. The way out finds
+/// the closing disc; the way back counts and, with `turn`, flips.
 pub fn count_or_turn(
     board: &mut WalledBoard,
     index: i32,

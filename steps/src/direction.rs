@@ -1,6 +1,6 @@
-//! The eight directions, in the order in which code and tables list them.
+//! The eight directions, in the order that code and tables use.
 
-/// The eight steps a walk can take, as (rows, columns): NW N NE, W E, SW S SE.
+/// One step in each of the eight directions, as (rows, columns): NW N NE, W E, SW S SE.
 pub const DIRECTIONS: [(i32, i32); 8] = [
     (-1, -1),
     (-1, 0),
@@ -22,7 +22,7 @@ pub const ARROWS: [&str; 8] = ["↖", "↑", "↗", "←", "→", "↙", "↓", 
 ///
 /// # Panics
 ///
-/// When the pair is none of [`DIRECTIONS`].
+/// If the pair isn't one of [`DIRECTIONS`].
 pub fn compass(direction: (i32, i32)) -> &'static str {
     COMPASS[index(direction)]
 }
@@ -31,7 +31,7 @@ pub fn compass(direction: (i32, i32)) -> &'static str {
 ///
 /// # Panics
 ///
-/// When the pair is none of [`DIRECTIONS`].
+/// If the pair isn't one of [`DIRECTIONS`].
 pub fn arrow(direction: (i32, i32)) -> &'static str {
     ARROWS[index(direction)]
 }

@@ -1,6 +1,6 @@
-//! The two colours, and what a cell of the board holds.
+//! The two colours, and the content of a cell.
 
-/// A disc, named by the colour that lies on top. Black moves first.
+/// A disc, named by its upper side. Black moves first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Disc {
     /// The side that moves first.
@@ -9,7 +9,7 @@ pub enum Disc {
     White,
 }
 
-/// What one cell of the board holds: a disc, or nothing.
+/// The content of one cell of the board: a disc, or nothing.
 pub type Cell = Option<Disc>;
 
 impl Disc {

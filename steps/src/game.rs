@@ -1,31 +1,31 @@
-//! A game with its history: what step 11 draws and step 12 plays.
+//! A game with its history. Step 11 draws it and step 12 plays it.
 
 use std::fmt;
 
 use crate::{Board, Disc, Square};
 
 // ANCHOR: game
-/// A game against an opponent, or between two.
+/// A game against an opponent, or between two people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    /// The side of the human.
+    /// The side that the human plays.
     pub human: Disc,
     /// The position now.
     pub board: Board,
-    /// Who is to move, or `None` when the game is over.
+    /// The side to move, or `None` if the game is over.
     pub to_move: Option<Disc>,
-    /// Every move that was made, the first one first.
+    /// Every move of the game, in order.
     pub history: Vec<Ply>,
 }
 // ANCHOR_END: game
 
 // ANCHOR: ply
-/// A move of a game, with what it takes to undo it.
+/// A played move, with the position before it, which undo needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ply {
     /// Who moved.
     pub player: Disc,
-    /// Where the disc was put.
+    /// The square of the new disc.
     pub square: Square,
     /// The position before the move.
     pub before: Board,
@@ -33,16 +33,16 @@ pub struct Ply {
 // ANCHOR_END: ply
 
 // ANCHOR: illegal_move
-/// Why a move was refused.
+/// Why a move isn't legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IllegalMove {
     /// The game is over.
     GameOver,
-    /// There is no such square on the board.
+    /// The square isn't on the board.
     OffTheBoard,
-    /// A disc lies there already.
+    /// The square is occupied.
     Occupied,
-    /// The move would turn nothing.
+    /// The move doesn't flip any discs.
     TurnsNothing,
 }
 // ANCHOR_END: illegal_move
@@ -51,52 +51,52 @@ impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             IllegalMove::GameOver => "the game is over",
-            IllegalMove::OffTheBoard => "there is no such square on the board",
-            IllegalMove::Occupied => "a disc lies there already",
-            IllegalMove::TurnsNothing => "the move would turn nothing",
+            IllegalMove::OffTheBoard => "the square isn't on the board",
+            IllegalMove::Occupied => "the square is occupied",
+            IllegalMove::TurnsNothing => "the move doesn't flip any discs",
         })
     }
 }
 
 impl std::error::Error for IllegalMove {}
 
-/// Something that is done to a game.
+/// A call of one of the methods of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
-    /// A move for the side on turn.
+    /// A move of the side to move.
     Play(Square),
-    /// Back to before the human's last move.
+    /// Undo of the human's last move and of every move after it.
     Undo,
     /// A new game.
     Restart,
 }
 
-/// How a game looks after an action.
+/// A game after an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameView {
-    /// What the action answered.
+    /// The value that the action returned.
     pub answer: ActionAnswer,
     /// The position.
     pub board: Board,
-    /// Who is to move, or `None` when the game is over.
+    /// The side to move, or `None` if the game is over.
     pub to_move: Option<Disc>,
-    /// The game as text.
+    /// The record: the game as text.
     pub record: String,
 }
 
-/// What an action answers.
+/// The value that an action returned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ActionAnswer {
-    /// A move was made, or not.
+    /// The result of a move.
     Played(Result<(), IllegalMove>),
-    /// Whether something was undone.
+    /// Whether undo took back a move.
     Undone(bool),
-    /// A new game was begun, or the first one.
+    /// A new game: the first one, or one after a restart.
     Begun,
 }
 
-/// Makes the function that plays a list of actions on a type with the methods of `Game`, and takes down how
-/// the game looks at the beginning and after each.
+/// Makes a function that plays a list of actions on a type with the methods of `Game`. The function returns the
+/// view of the game at the beginning and after each action.
 #[macro_export]
 macro_rules! game_player {
     ($game:ty) => {

@@ -1,4 +1,4 @@
-//! Games as text: squares one after the other, passes left out.
+//! Games as text: a list of squares without the passes.
 
 use std::fmt;
 
@@ -14,50 +14,50 @@ pub struct GameRecord {
     pub moves: Vec<(Disc, Square)>,
     /// The position after the last move.
     pub board: Board,
-    /// Who is to move now, or `None` where the game is over.
+    /// The side to move, or `None` if the game is over.
     pub to_move: Option<Disc>,
 }
 
-/// What is wrong with a game text, and where.
+/// Why a game can't be read, and at which move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameTextError {
-    /// The number of the move, counted from 1. Passes are not counted: they are not written.
+    /// The number of the move, counted from 1. Passes aren't written, so they don't count.
     pub ply: usize,
-    /// What was found, and what would be right.
+    /// What was found, and what is allowed.
     pub problem: GameTextProblem,
 }
 
-/// The ways in which a game text can be wrong.
+/// Everything that can be wrong with a game text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameTextProblem {
-    /// A text that names no square and no pass.
+    /// A text that isn't a square or a pass.
     NotASquare(String),
-    /// The square is taken.
+    /// The square is occupied.
     Occupied {
-        /// Who wanted to move.
+        /// The side to move.
         player: Disc,
-        /// Where.
+        /// The square of the move.
         square: Square,
-        /// Whose disc lies there.
+        /// The colour of the disc there.
         by: Disc,
     },
-    /// The move turns nothing. The eight walks say why.
+    /// The move doesn't flip any discs. The eight walks show why.
     TurnsNothing {
-        /// Who wanted to move.
+        /// The side to move.
         player: Disc,
-        /// Where.
+        /// The square of the move.
         square: Square,
         /// The eight walks from there.
         walks: Box<[Walk; 8]>,
     },
     /// A written pass of a side that can move.
     PassWithMoves {
-        /// Who was said to pass.
+        /// The side that was to pass.
         player: Disc,
-        /// A move that side could make.
+        /// A legal move of that side.
         example: Square,
     },
-    /// Something stands behind the end of the game.
+    /// There is more text after the end of the game.
     AfterTheEnd(String),
 }
 
@@ -72,7 +72,7 @@ impl fmt::Display for GameTextError {
             ),
             GameTextProblem::Occupied { player, square, by } => write!(
                 f,
-                "{player:?} cannot play {square}: a {by:?} disc lies there"
+                "{player:?} can't play {square}: the square is occupied by a {by:?} disc"
             ),
             GameTextProblem::TurnsNothing {
                 player,
@@ -81,7 +81,7 @@ impl fmt::Display for GameTextError {
             } => {
                 write!(
                     f,
-                    "{player:?} cannot play {square}: no direction turns a disc"
+                    "{player:?} can't play {square}: no direction flips a disc"
                 )?;
                 let open_runs: Vec<String> = walks.iter().filter_map(open_run).collect();
                 if !open_runs.is_empty() {
@@ -91,7 +91,7 @@ impl fmt::Display for GameTextError {
             }
             GameTextProblem::PassWithMoves { player, example } => write!(
                 f,
-                "{player:?} cannot pass: {example} is legal; leave the pass out or write a move"
+                "{player:?} can't pass, because {example} is a legal move; leave out the pass or write a move"
             ),
             GameTextProblem::AfterTheEnd(found) => write!(
                 f,
@@ -102,7 +102,7 @@ impl fmt::Display for GameTextError {
     }
 }
 
-/// Words for a direction with enemy discs whose far end is open.
+/// Why the run in a direction isn't closed. None if there is no run, or if it's closed.
 fn open_run(walk: &Walk) -> Option<String> {
     let name = crate::compass(walk.direction);
     match (walk.stop, walk.stopped_at) {
@@ -114,14 +114,14 @@ fn open_run(walk: &Walk) -> Option<String> {
 
 impl std::error::Error for GameTextError {}
 
-/// Reads a game and replays it from the start, passing by itself where a side must.
+/// Reads a game and replays it from the start. If a side must pass, it passes automatically.
 ///
-/// Squares may run together or stand apart, in any letter case. `PA`, `PS`, `pass` and `--` are accepted
-/// where the side to move really has to pass.
+/// Spaces between squares and capital letters are allowed. `PA`, `PS`, `pass` and `--` are accepted if the side
+/// to move must pass.
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with the number of the move. No text makes it panic.
+/// The first problem, with the number of the move. No text makes it panic.
 ///
 /// ```
 /// let game = steps::parse_game("f5d6 C3").unwrap();
@@ -134,7 +134,7 @@ pub fn parse_game(text: &str) -> Result<GameRecord, GameTextError> {
         board: start(),
         to_move: Some(Disc::Black),
     };
-    // The side that has just been passed over, while a written pass may still follow.
+    // The side that had to pass, as long as the text may still contain that pass.
     let mut passed = None;
     let mut rest = text.trim_start();
     while !rest.is_empty() {
@@ -185,7 +185,7 @@ pub fn parse_game(text: &str) -> Result<GameRecord, GameTextError> {
     Ok(game)
 }
 
-/// The text behind a written pass, if the text begins with one.
+/// The text after a written pass, if the text begins with one.
 fn strip_pass(text: &str) -> Option<&str> {
     ["pass", "pa", "ps", "--"].into_iter().find_map(|word| {
         let head = text.get(..word.len())?;

@@ -18,7 +18,7 @@ pub enum Key {
     Right,
     /// The enter key.
     Enter,
-    /// a letter, a digit, a space or another character.
+    /// A letter, a digit, a space or another character.
     Char(char),
 }
 
@@ -31,10 +31,10 @@ const NAMED: [(&str, Key); 5] = [
     ("enter", Key::Enter),
 ];
 
-/// A text that names no key.
+/// A string that isn't the name of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyError {
-    /// What was found.
+    /// The start of the string.
     pub found: String,
 }
 

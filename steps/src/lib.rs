@@ -1,8 +1,8 @@
 //! The rules of Othello.
 //!
-//! This crate holds the model answers to the exercises, one module a step, each using only what comes
-//! before it. They are also the rules behind every board of the book, the checks and the server: nothing
-//! else in the repository knows how a disc turns.
+//! This crate holds the model answers to the exercises, one module for each step. A module uses only earlier
+//! modules. The book, the checks and the server use the same functions: no other code in the repository
+//! implements the rules.
 //!
 //! No dependencies, no input or output.
 //!

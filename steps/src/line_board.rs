@@ -1,17 +1,17 @@
-//! A board as a flat list of cells that know where they are.
+//! A board as a flat list of cells. Each cell stores its column and row.
 
 use std::ops::{Index, IndexMut};
 
 use crate::{Board, Cell, Square, reads};
 
-/// One cell of a [`LineBoard`]: where it is, and what it holds.
+/// One cell of a [`LineBoard`]: its position and its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LineCell {
     /// The column, counted from 0.
     pub x: i32,
     /// The row, counted from 0.
     pub y: i32,
-    /// What lies on it.
+    /// The disc, if there is one.
     pub disc: Cell,
 }
 
@@ -22,24 +22,24 @@ pub struct LineBoard {
     cells: Vec<LineCell>,
 }
 
-/// What became of a move on a [`LineBoard`].
+/// The result of a move on a [`LineBoard`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Played {
-    /// A disc lies there already.
+    /// The square is occupied.
     Occupied,
-    /// The move would turn nothing.
+    /// The move doesn't flip any discs.
     Nothing,
-    /// The move was made and turned this many discs.
+    /// The move was made and flipped this many discs.
     Turned(i32),
 }
 
 impl LineBoard {
-    /// How many cells stand in a row.
+    /// The number of cells in a row.
     pub fn size(&self) -> i32 {
         self.size
     }
 
-    /// Every cell, in the order of the list. All of them count as read.
+    /// Every cell, in the order of the list. Each one is recorded as a read.
     pub fn cells(&self) -> impl Iterator<Item = LineCell> + '_ {
         self.cells.iter().map(|cell| {
             reads::note(cell.square());
@@ -68,7 +68,7 @@ impl LineBoard {
 }
 
 impl LineCell {
-    /// The cell's place as row and column.
+    /// The cell's row and column as a square.
     pub fn square(&self) -> Square {
         Square {
             row: self.y,

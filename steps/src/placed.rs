@@ -1,15 +1,15 @@
-//! Counting calls of `place`: how much a search looked at.
+//! Counts the calls of `place`, to measure the work of a search.
 
 use std::cell::Cell;
 
 use crate::{Board, Disc, Square, step05_flip};
 
-/// The calls of `place` that were made.
+/// The calls of `place` so far.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Placed {
-    /// How many there were.
+    /// The number of calls.
     pub count: u64,
-    /// The square of the first one. A search that tries the moves in another order begins elsewhere.
+    /// The square of the first call. It shows whether a search tries the moves in scan order.
     pub first: Option<Square>,
 }
 
@@ -22,7 +22,7 @@ thread_local! {
     };
 }
 
-/// Takes down one call of `place`, wherever it is made.
+/// Counts one call of `place`.
 pub fn note_placed(square: Square) {
     let Placed { count, first } = PLACED.get();
     PLACED.set(Placed {
@@ -31,12 +31,12 @@ pub fn note_placed(square: Square) {
     });
 }
 
-/// The calls of `place` in this thread since the last time this was asked.
+/// Returns the calls of `place` in this thread since the last call of this function, and starts over from zero.
 pub fn take_placed() -> Placed {
     PLACED.take()
 }
 
-/// `place` of step 05 as later steps call it: counted.
+/// `place` of step 05, as later steps call it. Each call is counted.
 pub fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
     note_placed(square);
     step05_flip::place(board, square, player)

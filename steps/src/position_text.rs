@@ -1,4 +1,4 @@
-//! A position as somebody pastes it: a board, a game, or a link.
+//! Reading a pasted position: a board, a game, or a link.
 
 use std::fmt;
 
@@ -7,31 +7,31 @@ use crate::{
     parse_game,
 };
 
-/// More than any board, game or link has. What is longer is not looked at.
+/// Longer texts are refused before they are read. A board, a game or a link is much shorter.
 const LONGEST: usize = 4000;
 
-/// Why a pasted text is no position.
+/// Why a pasted text can't be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PasteError {
-    /// There is no text.
+    /// The text is empty.
     Nothing,
-    /// There is far more than a position needs: so many bytes.
+    /// The text has this many bytes, far more than a position needs.
     TooLong(usize),
-    /// It looks like an address and is none.
+    /// The text looks like an address, but isn't one.
     Address(AddressError),
-    /// It looks like a board and is none.
+    /// The text looks like a board, but isn't one.
     Board(BoardTextError),
-    /// It looks like a game and is none.
+    /// The text looks like a game, but isn't one.
     Game(GameTextError),
 }
 
 impl fmt::Display for PasteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PasteError::Nothing => write!(f, "there is nothing to read yet"),
+            PasteError::Nothing => write!(f, "the text is empty"),
             PasteError::TooLong(found) => write!(
                 f,
-                "found {found} bytes; a board, a game or a link has at most {LONGEST}"
+                "found {found} bytes; a board, a game or a link has at most {LONGEST} bytes"
             ),
             PasteError::Address(error) => error.fmt(f),
             PasteError::Board(error) => error.fmt(f),
@@ -42,11 +42,11 @@ impl fmt::Display for PasteError {
 
 impl std::error::Error for PasteError {}
 
-/// Reads a board, a game or a link to a position. `player` is to move where the text does not say.
+/// Reads a board, a game or a link to a position. `player` is the side to move if the text doesn't say it.
 ///
 /// # Errors
 ///
-/// What is wrong with the text, read as what it looks like.
+/// The first problem, for the kind of text that it looks like.
 pub fn read_position(text: &str, player: Disc) -> Result<PositionAddress, PasteError> {
     if text.len() > LONGEST {
         return Err(PasteError::TooLong(text.len()));
@@ -67,7 +67,7 @@ pub fn read_position(text: &str, player: Disc) -> Result<PositionAddress, PasteE
     Ok(plain(read.board, player, read.marked))
 }
 
-/// The part of a link behind its `#`; all of it where there is none.
+/// The part of a link after its `#`, or the whole link if it has no `#`.
 pub fn behind_hash(link: &str) -> &str {
     link.rsplit('#').next().unwrap_or(link).trim()
 }
@@ -81,7 +81,7 @@ fn plain(board: Board, player: Disc, square: Option<Square>) -> PositionAddress 
     }
 }
 
-/// A game begins with the name of a square; no row of a board does.
+/// Whether a text begins with the name of a square, like a game. No row of a board does.
 fn looks_like_a_game(text: &str) -> bool {
     let mut characters = text.chars();
     let letter = characters

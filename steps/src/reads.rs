@@ -1,18 +1,18 @@
-//! The recording of cells: which squares of a board somebody's function read, in which order.
+//! The recording of reads: which squares of a board a function reads, in which order.
 //!
-//! Cells are private, so every reading passes through here. That is how the page can show a learner's own
-//! code walking: it asks the function a question and draws what the function looked at.
+//! The cells of a board are private, so every read goes through this module. That's how the page shows the
+//! learner's code walking: it calls the function and draws the squares that the function reads.
 
 use std::cell::RefCell;
 
 use crate::Square;
 
-/// What was read while a function ran.
+/// The reads of one run of a function.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Recording {
-    /// The squares in the order of reading, also those off the board; at most the first few thousand.
+    /// The squares in the order of the reads, including squares off the board. Only the first few thousand are kept.
     pub squares: Vec<Square>,
-    /// Whether the function was stopped because it reached the limit: it was in an endless loop.
+    /// Whether the function was stopped at the limit, because it was in an endless loop.
     pub endless: bool,
 }
 
@@ -22,7 +22,7 @@ struct Recorder {
     limit: usize,
 }
 
-/// More readings than anybody wants to see. Searches make millions.
+/// Only this many reads are kept, because a search makes millions.
 const SQUARES_KEPT: usize = 4096;
 
 thread_local! {
@@ -31,10 +31,9 @@ thread_local! {
 
 /// Runs a function and records which cells of boards it reads.
 ///
-/// After `limit` readings the function is stopped by a panic and the recording says so: a walk that
-/// forgets to advance would otherwise never end. A panic of the function's own is caught as well and
-/// comes back as the `Err` of [`std::panic::catch_unwind`]. Recordings do not nest: an inner one takes
-/// over from the outer one, which ends.
+/// After `limit` reads, a panic stops the function and the recording is marked as endless. Otherwise a walk that
+/// doesn't advance would never end. Other panics of the function are caught too and returned as the `Err` of
+/// [`std::panic::catch_unwind`]. Recordings don't nest: an inner recording ends the outer one.
 ///
 /// ```
 /// use steps::{Disc, Square, is_valid_move, record, start};
@@ -61,7 +60,7 @@ pub fn record<T>(
     (result, recording)
 }
 
-/// What the running recording holds so far: for a panic hook, where [`record`] will not return.
+/// The reads so far, for a panic hook in a build where [`record`] won't return.
 pub fn recorded_so_far() -> Recording {
     RECORDER.with_borrow(|recorder| {
         recorder
@@ -71,7 +70,7 @@ pub fn recorded_so_far() -> Recording {
     })
 }
 
-/// Takes down one reading, if anybody asked for it.
+/// Records one read, if a recording is running.
 pub(crate) fn note(square: Square) {
     let reached = RECORDER.with_borrow_mut(|recorder| {
         let recorder = recorder.as_mut()?;

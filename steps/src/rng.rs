@@ -1,6 +1,6 @@
 //! Random numbers from a seed.
 
-/// A source of random numbers. The same seed always gives the same numbers. (SplitMix64, by Guy Steele, Doug
+/// A source of random numbers. The same seed always yields the same numbers. (SplitMix64, by Guy Steele, Doug
 /// Lea and Christine Flood, 2014.)
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rng {
@@ -10,24 +10,24 @@ pub struct Rng {
 #[derive(Debug, Clone, PartialEq)]
 enum Source {
     Seed(u64),
-    /// One number that was chosen, and then those of a seed.
+    /// A fixed first number, and the seed of the following numbers.
     First(f64, u64),
 }
 
 impl Rng {
-    /// A source that begins at a seed.
+    /// A source that starts from a seed.
     pub fn new(seed: u64) -> Rng {
         Rng {
             source: Source::Seed(seed),
         }
     }
 
-    /// A source whose first number is chosen, and that goes on from a seed. For tests: they must know what is
-    /// drawn.
+    /// A source with a fixed first number that continues from a seed. Tests use it, because they must know the
+    /// first number.
     ///
     /// # Panics
     ///
-    /// When the number is below 0 or not below 1.
+    /// If the number is below 0 or not below 1.
     pub fn beginning_with(first: f64, seed: u64) -> Rng {
         assert!(
             (0.0..1.0).contains(&first),
@@ -63,6 +63,6 @@ fn next_of_seed(state: &mut u64) -> f64 {
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     bits ^= bits >> 31;
-    // The upper 53 bits: as many as an f64 holds exactly.
+    // The upper 53 bits, because an f64 holds 53 bits exactly.
     (bits >> 11) as f64 / (1_u64 << 53) as f64
 }

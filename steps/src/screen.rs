@@ -1,7 +1,7 @@
-//! A small screen to draw on, and what can be seen on it.
+//! A small screen to draw on, and the pixels that are visible on it.
 //!
-//! A drawing is kept as the list of shapes that were asked for. So one and the same picture can become an
-//! SVG for the page, letters for the terminal, or single points that a check looks at.
+//! A screen stores the list of drawn shapes. So the same picture can become an SVG for the page, letters for
+//! the terminal, or single pixels that a check reads.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::Color;
 /// The side of one cell of the board, in pixels.
 pub const CELL: i32 = 40;
 
-/// A picture: width, height, and the shapes drawn so far. Whatever lies outside is cut off.
+/// A picture: width, height, and the shapes drawn so far. Parts outside the picture aren't visible.
 ///
 /// x counts pixels from the left and y from the top. A board fills its screen: the cell in `row` and `col`
 /// has its top left corner at x = `col * CELL`, y = `row * CELL`.
@@ -21,7 +21,7 @@ pub struct Screen {
     shapes: Vec<Shape>,
 }
 
-/// One thing that was drawn.
+/// One drawn shape.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shape {
     /// A filled rectangle, from its top left corner.
@@ -40,7 +40,7 @@ pub enum Shape {
         y: i32,
         /// The height of the letters in pixels.
         size: i32,
-        /// The words.
+        /// The text itself.
         text: String,
         /// The colour of the letters.
         color: Color,
@@ -75,14 +75,14 @@ pub struct Circle {
 const LINE: i32 = 2;
 
 impl Screen {
-    /// Far more shapes than any picture of a board needs. A loop that draws more never ends.
+    /// Far more shapes than any picture of a board needs. If a loop draws more, it probably never ends.
     pub const SHAPES_LIMIT: usize = 20_000;
 
     /// An empty screen.
     ///
     /// # Panics
     ///
-    /// When a side is not between 1 and 4096 pixels.
+    /// If a side isn't between 1 and 4,096 pixels.
     pub fn new(width: i32, height: i32) -> Screen {
         assert!(
             (1..=4096).contains(&width) && (1..=4096).contains(&height),
@@ -95,22 +95,22 @@ impl Screen {
         }
     }
 
-    /// An empty screen that a board of 8 by 8 cells fills.
+    /// An empty screen with the size of a board of 8 by 8 cells.
     pub fn for_board() -> Screen {
         Screen::new(8 * CELL, 8 * CELL)
     }
 
-    /// How many pixels the screen is wide.
+    /// The width of the screen in pixels.
     pub fn width(&self) -> i32 {
         self.width
     }
 
-    /// How many pixels the screen is high.
+    /// The height of the screen in pixels.
     pub fn height(&self) -> i32 {
         self.height
     }
 
-    /// Wipes everything away and paints the whole screen.
+    /// Removes all shapes and paints the whole screen.
     pub fn clear(&mut self, color: Color) {
         self.shapes.clear();
         self.fill_rect(0, 0, self.width, self.height, color);
@@ -159,16 +159,16 @@ impl Screen {
         });
     }
 
-    /// What was drawn, in order.
+    /// The drawn shapes, in order.
     pub fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
 
-    /// Draws one more shape, as it came from [`Screen::shapes`].
+    /// Draws one more shape, such as one from [`Screen::shapes`].
     ///
     /// # Panics
     ///
-    /// When there are far more shapes than a picture can need: then a loop never ends.
+    /// If there are already [`Screen::SHAPES_LIMIT`] shapes. Then a loop probably never ends.
     pub fn add(&mut self, shape: Shape) {
         assert!(
             self.shapes.len() < Screen::SHAPES_LIMIT,
@@ -178,8 +178,8 @@ impl Screen {
         self.shapes.push(shape);
     }
 
-    /// The colour of one pixel, or `None` where nothing was painted or the point lies outside. Texts are too
-    /// fine to count.
+    /// The colour of one pixel, or `None` if it isn't painted or is outside the screen. Texts are ignored, because
+    /// their lines are too thin.
     pub fn color_at(&self, x: i32, y: i32) -> Option<Color> {
         if !(0..self.width).contains(&x) || !(0..self.height).contains(&y) {
             return None;
@@ -190,7 +190,7 @@ impl Screen {
             .find_map(|shape| shape.color_at(x, y))
     }
 
-    /// The picture as an SVG image. `label` tells what it shows to those who do not see it.
+    /// The picture as an SVG image. `label` describes it for screen readers.
     pub fn svg(&self, label: &str) -> String {
         let (width, height) = (self.width, self.height);
         let mut svg = format!(
@@ -227,7 +227,7 @@ impl Shape {
     }
 
     fn write_svg(&self, svg: &mut String) {
-        // Writing to a string cannot fail.
+        // Writing to a string can't fail.
         let _ = match self {
             Shape::FilledRect(rect, color) => {
                 write!(svg, "<rect {} fill=\"{}\"/>", rect.svg(), color.hex())
@@ -264,7 +264,7 @@ impl Shape {
     }
 }
 
-/// A rectangle with room for every `i32`: learners may draw anywhere.
+/// A rectangle whose corners fit any `i32`, because learners may draw anywhere.
 struct Area {
     left: i64,
     top: i64,
@@ -302,10 +302,10 @@ impl Rect {
 }
 
 impl Circle {
-    /// Whether the middle of a pixel lies within the radius and `more`.
+    /// Whether the distance to the middle of a pixel is at most the radius plus `more`.
     fn distance_within(&self, x: i64, y: i64, more: i64) -> bool {
         let reach = 2 * (i64::from(self.radius) + more);
-        // Twice the distance, so that the middle of a pixel is a whole number.
+        // Twice the distance, so that the middle of a pixel is an integer.
         let across = 2 * (x - i64::from(self.x)) + 1;
         let down = 2 * (y - i64::from(self.y)) + 1;
         let square = |number: i64| i128::from(number) * i128::from(number);

@@ -1,12 +1,12 @@
-//! Found text in messages: signs that are not seen are written out.
+//! Quoted text in messages, with invisible characters written out.
 
 use std::fmt::{self, Display, Write};
 
-/// Somebody's text, for a message. What would break a line, or hide or turn around other letters, stands there
-/// as in a Rust literal. The standard library's own way brings along tables that every reader would download.
+/// Text from outside, made safe for a message: line breaks, invisible and right-to-left characters are escaped
+/// as in Rust. `escape_debug` would add large tables to the module that every reader downloads.
 pub(crate) fn shown(text: impl Display) -> String {
     let mut shown = Shown(String::new());
-    // Writing to a string cannot fail.
+    // Writing to a string can't fail.
     let _ = write!(shown, "{text}");
     shown.0
 }

@@ -1,4 +1,4 @@
-//! The squares: a row and a column, and the names people use for them.
+//! Squares: a row and a column, and names such as `c3`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,10 +6,10 @@ use std::str::FromStr;
 use crate::shown::shown;
 use crate::{parse_square, square_name};
 
-/// A square of the board, or a place beside it.
+/// A square on the board or next to it.
 ///
 /// Rows count from the top and columns from the left, both from 0. The numbers are signed because a walk
-/// may step off the board before it notices: one step west of column 0 is column -1.
+/// may step off the board: one step west of column 0 is column -1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Square {
     /// Rows from the top, starting at 0.
@@ -19,7 +19,7 @@ pub struct Square {
 }
 
 impl Square {
-    /// The square one step away in a direction. It may lie off the board.
+    /// The square one step away in a direction. It may be off the board.
     ///
     /// ```
     /// use steps::Square;
@@ -34,7 +34,7 @@ impl Square {
     }
 }
 
-/// The name with a column letter and a row number, such as `c3`; off the 8×8 board the plain numbers.
+/// The name, such as `c3`. Off the 8×8 board, the row and the column.
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if (0..8).contains(&self.row) && (0..8).contains(&self.col) {
@@ -45,10 +45,10 @@ impl fmt::Display for Square {
     }
 }
 
-/// A text that names no square of an 8×8 board.
+/// A string that isn't the name of a square on an 8×8 board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SquareError {
-    /// What was found.
+    /// The start of the string.
     pub found: String,
 }
 
@@ -64,7 +64,7 @@ impl fmt::Display for SquareError {
 
 impl std::error::Error for SquareError {}
 
-/// Reads a name such as `c3` or `C3`, with spaces around it or without.
+/// Reads a name such as `c3` or `C3`. Spaces around it are ignored.
 impl FromStr for Square {
     type Err = SquareError;
 

@@ -1,4 +1,4 @@
-//! Moves, turns and results: what the functions of step 06 answer with.
+//! Moves, turns and results: the types that the functions of step 06 return.
 
 use crate::{Board, Disc, Square, count, outcome};
 
@@ -53,9 +53,8 @@ pub enum Outcome {
 }
 // ANCHOR_END: outcome
 
-/// The score that tournaments write down: the winner gets the empty cells too, and in a draw they are shared
-/// equally. `None` while the game is unfinished. (Tournaments play on 8 by 8 cells. Where an odd number of
-/// empty cells cannot be shared, one stays.)
+/// The score by tournament rules: the winner also gets the empty cells, and in a draw each side gets half of
+/// them. `None` while the game is unfinished. (If the number of empty cells in a draw is odd, one stays empty.)
 ///
 /// ```
 /// let game = steps::parse_game("f5f4d3d6d7e3f3c5b5").unwrap();

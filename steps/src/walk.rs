@@ -1,29 +1,29 @@
-//! The walk in one direction, with everything that a reader wants to know about it.
+//! The walk in one direction, with everything that figures and reports show about it.
 //!
-//! [`crate::is_valid_move`] only answers yes or no. The walk says which cells it visited, why it stopped,
-//! and what turns.
+//! [`crate::is_valid_move`] returns only true or false. A [`Walk`] also has the visited squares, the reason why
+//! it stopped, and the discs that flip.
 
 use crate::{Board, DIRECTIONS, Disc, Square};
 
-/// Why a walk stopped. There are exactly six reasons, and only the first turns anything.
+/// Why a walk stopped. There are exactly six reasons, and only the first one flips discs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stop {
-    /// An own disc after at least one enemy disc: it closes the run, which turns.
+    /// A disc of the side to move after at least one enemy disc. It closes the run, so the run flips.
     Closed,
-    /// An own disc at once: there is no enemy disc between.
+    /// A disc of the side to move next to the square, with no enemy disc between.
     OwnAtOnce,
-    /// An empty cell at once: there is no enemy disc at all.
+    /// An empty cell next to the square. There is no enemy disc.
     EmptyAtOnce,
-    /// An empty cell after enemy discs: the run ends in a gap.
+    /// An empty cell after enemy discs. The run ends in a gap.
     Gap,
-    /// The edge after enemy discs: no own disc is left to close the run.
+    /// The edge after enemy discs. No disc of the side to move closes the run.
     Edge,
-    /// The edge at once: the square lies on the edge.
+    /// The edge next to the square.
     EdgeAtOnce,
 }
 
 impl Stop {
-    /// The name used in the page's `data-stop` attributes.
+    /// The name in the page's `data-stop` attributes.
     pub fn id(self) -> &'static str {
         match self {
             Stop::Closed => "closed",
@@ -36,23 +36,23 @@ impl Stop {
     }
 }
 
-/// One walk: where it began, what it passed, and why it ended.
+/// One walk: where it started, what it passed, and why it stopped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walk {
-    /// The square the walk starts from; it is not visited itself.
+    /// The square where the walk starts. The walk doesn't visit it.
     pub from: Square,
     /// One of [`DIRECTIONS`].
     pub direction: (i32, i32),
-    /// The enemy discs walked over, nearest first.
+    /// The enemy discs that the walk passed, nearest first.
     pub run: Vec<Square>,
     /// Why the walk stopped.
     pub stop: Stop,
-    /// The cell on which it stopped, or `None` where it stopped at the edge.
+    /// The square where the walk stopped, or `None` if it stopped at the edge.
     pub stopped_at: Option<Square>,
 }
 
 impl Walk {
-    /// The discs that turn: the whole run where it is closed, otherwise none.
+    /// The discs that flip: the whole run if it's closed, or none.
     pub fn turns(&self) -> &[Square] {
         match self.stop {
             Stop::Closed => &self.run,
@@ -60,8 +60,8 @@ impl Walk {
         }
     }
 
-    /// For a walk backwards, begun on an own disc: the empty cell behind the run. A move there turns the
-    /// run, closed by the disc the walk began on.
+    /// For a walk backwards from a disc of the side to move: the empty square behind the run. A move there flips
+    /// the run, because the disc at the start closes it.
     pub fn legal_square_found(&self) -> Option<Square> {
         match self.stop {
             Stop::Gap => self.stopped_at,
@@ -69,7 +69,7 @@ impl Walk {
         }
     }
 
-    /// Every square the walk looked at: the run, then the cell on which it stopped.
+    /// Every square that the walk visited: the run, then the square where it stopped.
     pub fn visited(&self) -> impl Iterator<Item = Square> + '_ {
         self.run.iter().copied().chain(self.stopped_at)
     }
@@ -87,7 +87,7 @@ impl Walk {
 ///
 /// # Panics
 ///
-/// Never: a square off the board walks like any other.
+/// Never. The walk may also start off the board.
 pub fn walk(board: &Board, from: Square, direction: (i32, i32), player: Disc) -> Walk {
     let mut run = Vec::new();
     let mut next = from.step(direction);

@@ -1,14 +1,14 @@
-//! A board with a wall around it: a walk hits the wall before it can leave.
+//! A board with a wall around it: a walk reaches the wall before it can leave the board.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use crate::{Board, Disc, Square, reads};
 
-/// What one spot of a walled board holds.
+/// The content of one spot of a walled board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// A piece of the wall. Nobody plays there, and every walk ends there.
+    /// Part of the wall. It never holds a disc, and every walk ends there.
     Wall,
     /// An empty cell.
     Empty,
@@ -32,22 +32,22 @@ impl WalledBoard {
     ///
     /// # Panics
     ///
-    /// When a board cannot have that side.
+    /// If no board has that size.
     pub fn empty(size: i32) -> WalledBoard {
         WalledBoard::from(&Board::empty(size))
     }
 
-    /// How many spots stand in a row, wall included.
+    /// The number of spots in a row, including the wall.
     pub fn width(&self) -> i32 {
         self.width
     }
 
-    /// How many cells stand in a row, without the wall.
+    /// The number of cells in a row, without the wall.
     pub fn size(&self) -> i32 {
         self.width - 2
     }
 
-    /// What to add to an index for one step in each direction: NW N NE, W E, SW S SE.
+    /// The number to add to an index for one step in each direction: NW N NE, W E, SW S SE.
     ///
     /// ```
     /// let board = steps::WalledBoard::empty(8);
@@ -72,7 +72,7 @@ impl WalledBoard {
         (square.row + 1) * self.width + square.col + 1
     }
 
-    /// The square at an index. On the wall it lies off the board.
+    /// The square at an index. If the index is part of the wall, the square is off the board.
     pub fn square_at(&self, index: i32) -> Square {
         Square {
             row: index.div_euclid(self.width) - 1,
@@ -91,7 +91,7 @@ impl WalledBoard {
         board
     }
 
-    /// The board with its wall, row by row, with a sign for each spot.
+    /// The board with its wall, row by row, with one character for each spot.
     pub fn draw(&self, sign: impl Fn(Spot) -> char) -> String {
         let width = self.width as usize;
         self.spots[..width * width]

@@ -1,12 +1,11 @@
-//! The window that the course fills, step by step: a board, discs, a cursor, and in the end a game for two.
+//! The window that grows with the steps: a board, discs, a cursor, and at the end a game for two.
 
 use std::fmt;
 
 use crate::{Answers, Board, CELL, Color, Disc, Key, Outcome, Screen, Square, Turn};
 
-/// A game as a window runs it: `setup` once, `on_key` for each key, `update` as time passes, and `render`
-/// for each picture. Everything it does goes through a table of [`Answers`], so that it can run on anybody's
-/// functions.
+/// A game in a window: call `setup` once, `on_key` for each key, `update` as time passes, and `render` for each
+/// picture. It calls only functions from a table of [`Answers`], so it also runs with the learner's functions.
 #[derive(Clone)]
 pub struct Window {
     answers: Answers,
@@ -18,7 +17,7 @@ pub struct Window {
     time: f64,
 }
 
-/// How much of the game is there yet.
+/// How much of the game is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// Step 01: an empty board.
@@ -27,12 +26,12 @@ pub enum Stage {
     Discs,
     /// Step 03: the cursor.
     Cursor,
-    /// From step 04 on: a dot on each legal square; from step 06 on enter plays.
+    /// From step 04 on, each legal move has a dot. From step 06 on, enter plays a move.
     Game,
 }
 
 impl Stage {
-    /// The stage that a step reaches, by its number.
+    /// The stage of a step, by its number.
     pub fn of_step(number: u32) -> Stage {
         match number {
             0 | 1 => Stage::Board,
@@ -43,7 +42,7 @@ impl Stage {
     }
 }
 
-/// The frame of the cursor goes out for half of this time, in seconds.
+/// The period of the blinking cursor, in seconds. Its frame is hidden for half of this time.
 const BLINK: f64 = 1.0;
 
 impl Window {
@@ -69,12 +68,12 @@ impl Window {
         &self.board
     }
 
-    /// Who is to move, or `None` when the game is over.
+    /// The side to move, or `None` if the game is over.
     pub fn to_move(&self) -> Option<Disc> {
         self.to_move
     }
 
-    /// How the game stands.
+    /// The result of the game, if it's over.
     pub fn outcome(&self) -> Outcome {
         (self.answers.outcome)(&self.board)
     }
@@ -84,7 +83,7 @@ impl Window {
         self.cursor
     }
 
-    /// A key was pressed: arrows move the cursor, enter plays on its square, R starts again.
+    /// Handles a key: arrows move the cursor, enter plays on its square, R starts over.
     pub fn on_key(&mut self, key: Key) {
         match key {
             Key::Enter if self.has_game => self.play(),
@@ -114,12 +113,12 @@ impl Window {
         };
     }
 
-    /// Time has passed, in seconds since the last call.
+    /// Adds the time since the last call, in seconds.
     pub fn update(&mut self, seconds: f64) {
         self.time += seconds;
     }
 
-    /// Draws the picture of this moment.
+    /// Draws the current picture.
     pub fn render(&self, screen: &mut Screen) {
         (self.answers.draw_board)(screen);
         (self.answers.draw_discs)(&self.board, screen);
@@ -140,7 +139,7 @@ impl Window {
     }
 }
 
-/// Shows the position; the functions have nothing to show.
+/// Shows the position, because functions can't be shown.
 impl fmt::Debug for Window {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Window")

@@ -51,7 +51,7 @@ fn a_text_without_pos_is_no_position() {
         assert_error(
             text,
             &AddressError::NotAPosition,
-            "the address does not begin with pos=",
+            "the address doesn't begin with pos=",
         );
     }
 }
@@ -62,7 +62,7 @@ fn a_number_of_cells_that_makes_no_board_is_named() {
         assert_error(
             &format!("pos={cells},B"),
             &AddressError::WrongNumberOfCells(number),
-            &format!("found {number} cells; a board has 16, 25, 36 or 64, row by row"),
+            &format!("found {number} cells; a board has 16, 25, 36 or 64 cells, row by row"),
         );
     }
 }
@@ -102,7 +102,7 @@ fn a_square_that_is_not_on_this_board_is_named() {
         assert_error(
             &format!("pos=................,B,{name}"),
             &AddressError::UnknownSquare(name.to_owned()),
-            &format!("found the square `{name}`, which is not on this board"),
+            &format!("found the square `{name}`, which isn't on this board"),
         );
     }
 }
@@ -121,7 +121,7 @@ fn parts_beyond_the_grammar_are_refused() {
     assert_error(
         "pos=................,B,a1,E,more",
         &AddressError::TooManyParts,
-        "found more than cells, side, square and direction",
+        "found more than four parts; they are cells, side, square and direction",
     );
 }
 

@@ -125,7 +125,7 @@ fn a_row_of_another_length_is_named() {
             found: 3,
             expected: 4,
         },
-        "line 3, column 3: this row has 3 cells, the first row has 4; all rows need the same number",
+        "line 3, column 3: this row has 3 cells, but the first row has 4; all rows need the same number",
     );
 }
 
@@ -137,21 +137,21 @@ fn a_board_of_another_shape_is_named_with_its_true_size() {
         3,
         1,
         &wrong(3, 4),
-        "line 3, column 1: found 3 rows of 4 cells; a board is square, with side 4, 5, 6 or 8",
+        "line 3, column 1: found a board of 3 by 4 cells; a board is square, with side 4, 5, 6 or 8",
     );
     assert_error(
         "",
         1,
         1,
         &wrong(0, 0),
-        "line 1, column 1: found 0 rows of 0 cells; a board is square, with side 4, 5, 6 or 8",
+        "line 1, column 1: found a board of 0 by 0 cells; a board is square, with side 4, 5, 6 or 8",
     );
     assert_error(
         "B",
         1,
         1,
         &wrong(1, 1),
-        "line 1, column 1: found 1 row of 1 cell; a board is square, with side 4, 5, 6 or 8",
+        "line 1, column 1: found a board of 1 by 1 cells; a board is square, with side 4, 5, 6 or 8",
     );
     let seven = "B......\n".repeat(7);
     assert_error(
@@ -159,7 +159,7 @@ fn a_board_of_another_shape_is_named_with_its_true_size() {
         7,
         1,
         &wrong(7, 7),
-        "line 7, column 1: found 7 rows of 7 cells; a board is square, with side 4, 5, 6 or 8",
+        "line 7, column 1: found a board of 7 by 7 cells; a board is square, with side 4, 5, 6 or 8",
     );
     let ten = "..........\n".repeat(10);
     assert_error(
@@ -167,7 +167,7 @@ fn a_board_of_another_shape_is_named_with_its_true_size() {
         10,
         1,
         &wrong(10, 10),
-        "line 10, column 1: found 10 rows of 10 cells; a board is square, with side 4, 5, 6 or 8",
+        "line 10, column 1: found a board of 10 by 10 cells; a board is square, with side 4, 5, 6 or 8",
     );
 }
 
@@ -182,14 +182,14 @@ fn a_wrong_row_number_is_named() {
         2,
         2,
         &wrong("3", 2),
-        "line 2, column 2: found row number 3; this is row 2",
+        "line 2, column 2: found row number 3, but this is row 2",
     );
     assert_error(
         "99999999999999999999999999....",
         1,
         1,
         &wrong("99999999999999999999999999", 1),
-        "line 1, column 1: found row number 99999999999999999999999999; this is row 1",
+        "line 1, column 1: found row number 99999999999999999999999999, but this is row 1",
     );
 }
 
@@ -200,7 +200,7 @@ fn a_second_mark_is_named() {
         3,
         3,
         &BoardTextProblem::SecondMark,
-        "line 3, column 3: found a second *; only one square can be marked",
+        "line 3, column 3: found a second *; you can mark only one square",
     );
 }
 

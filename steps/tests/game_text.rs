@@ -194,12 +194,12 @@ fn an_illegal_move_is_named_with_ply_square_and_reason() {
     assert_error(
         "f5d6a1",
         3,
-        "ply 3: Black cannot play a1: no direction turns a disc",
+        "ply 3: Black can't play a1: no direction flips a disc",
     );
     let problem = assert_error(
         "c5",
         1,
-        "ply 1: Black cannot play c5: no direction turns a disc (NE: the run ends at the empty e3)",
+        "ply 1: Black can't play c5: no direction flips a disc (NE: the run ends at the empty e3)",
     );
     let GameTextProblem::TurnsNothing {
         player,
@@ -219,12 +219,12 @@ fn an_illegal_move_with_open_runs_says_where_they_end() {
     assert_error(
         "d3 f6",
         2,
-        "ply 2: White cannot play f6: no direction turns a disc",
+        "ply 2: White can't play f6: no direction flips a disc",
     );
     assert_error(
         "d3 d2",
         2,
-        "ply 2: White cannot play d2: no direction turns a disc (S: the run ends at the empty d6)",
+        "ply 2: White can't play d2: no direction flips a disc (S: the run ends at the empty d6)",
     );
 }
 
@@ -233,7 +233,7 @@ fn an_occupied_square_is_named_with_whose_disc_lies_there() {
     let problem = assert_error(
         "f5 d6 d4",
         3,
-        "ply 3: Black cannot play d4: a White disc lies there",
+        "ply 3: Black can't play d4: the square is occupied by a White disc",
     );
     assert_eq!(
         problem,
@@ -288,13 +288,13 @@ fn a_pass_of_a_side_that_can_move_names_a_move() {
     assert_error(
         "f5 pass",
         2,
-        "ply 2: White cannot pass: f4 is legal; leave the pass out or write a move",
+        "ply 2: White can't pass, because f4 is a legal move; leave out the pass or write a move",
     );
     // Black must pass after move 8; White cannot pass as well.
     assert_error(
         "f5f6c4g5h5h4f7h6 -- --",
         9,
-        "ply 9: White cannot pass: c5 is legal; leave the pass out or write a move",
+        "ply 9: White can't pass, because c5 is a legal move; leave out the pass or write a move",
     );
 }
 

@@ -149,11 +149,11 @@ fn an_illegal_move_whose_run_ends_at_the_edge_is_told_so() {
     for (written, words) in [
         (
             "d3c5d6c7b5a5f5",
-            "ply 7: Black cannot play f5: no direction turns a disc (W: the run ends at the edge)",
+            "ply 7: Black can't play f5: no direction flips a disc (W: the run ends at the edge)",
         ),
         (
             "d3e3f4g3f2e1e2",
-            "ply 7: Black cannot play e2: no direction turns a disc (N: the run ends at the edge; \
+            "ply 7: Black can't play e2: no direction flips a disc (N: the run ends at the edge; \
              E: the run ends at the empty g2)",
         ),
     ] {

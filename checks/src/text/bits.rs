@@ -1,4 +1,4 @@
-//! Bits in sentences and on boards.
+//! Bitboards in sentences and as boards.
 
 use steps::{Bits, Board, Disc, Square, bit_flips, bit_moves, compass, perft, squares_of};
 
@@ -13,7 +13,7 @@ pub(crate) fn drawn(bits: u64) -> String {
     Board::empty(8).draw(|square| set.contains(&square).then_some('+'))
 }
 
-/// The bits before a shift, expected and yours.
+/// The bits before a shift, the expected bits and the learner's.
 pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Option<String> {
     let Language::English = language;
     let Call::Shifted { bits, .. } = call else {
@@ -34,7 +34,7 @@ pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Op
     Some(side_by_side(&parts))
 }
 
-/// Which squares are missing and which are too many.
+/// The squares whose bits are missing, and those whose bits are extra.
 pub(super) fn differences(expected: u64, yours: u64, language: Language) -> Vec<String> {
     let Language::English = language;
     let names = |bits: u64| {
@@ -43,15 +43,21 @@ pub(super) fn differences(expected: u64, yours: u64, language: Language) -> Vec<
     };
     let mut sentences = vec!["(+ is a bit that is set)".to_owned()];
     if expected & !yours != 0 {
-        sentences.push(format!("Missing in yours: {}.", names(expected & !yours)));
+        sentences.push(format!(
+            "Missing from your answer: {}.",
+            names(expected & !yours)
+        ));
     }
     if yours & !expected != 0 {
-        sentences.push(format!("Too much in yours: {}.", names(yours & !expected)));
+        sentences.push(format!(
+            "Extra in your answer: {}.",
+            names(yours & !expected)
+        ));
     }
     sentences
 }
 
-/// Why the reference answers as it does.
+/// Why the expected answer is right.
 pub(super) fn reasons(
     call: &Call,
     expected: &Value,
@@ -70,7 +76,7 @@ pub(super) fn reasons(
             let Square { row, col } = square;
             let number = row * 8 + col;
             vec![format!(
-                "{square} is row {row}, column {col}. {row} * 8 + {col} = {number}, so bit {number} is set and no other."
+                "{square} is row {row}, column {col}. {row} * 8 + {col} = {number}, so only bit {number} is set."
             )]
         }
         Call::Shifted { bits, direction } => differing
@@ -79,7 +85,7 @@ pub(super) fn reasons(
             .collect(),
         Call::BitMoves { board, player } => match differing {
             Some(square) => {
-                let mut sentences = vec![format!("About {square}:")];
+                let mut sentences = vec![format!("Look at {square}:")];
                 sentences.extend(why(board, square, *player, language));
                 sentences
             }
@@ -99,7 +105,7 @@ pub(super) fn reasons(
     }
 }
 
-/// Why a square is set after a shift, or not.
+/// Why the bit of a square is set after a shift, or isn't.
 fn shift(bits: u64, square: Square, direction: (i32, i32), language: Language) -> String {
     let Language::English = language;
     let (row_step, col_step) = direction;
@@ -109,20 +115,24 @@ fn shift(bits: u64, square: Square, direction: (i32, i32), language: Language) -
     };
     let name = compass(direction);
     if !(0..8).contains(&from.row) || !(0..8).contains(&from.col) {
-        return format!("No square lies one step {name} before {square}: nothing can come to it.");
+        return format!(
+            "After a step {name}, the bit of {square} comes from off the board, so it isn't set."
+        );
     }
     match bits & steps::bit_of(from) {
-        0 => format!("{square} gets what was on {from}. That bit is not set."),
-        _ => format!("One step {name} of {from} is {square}."),
+        0 => {
+            format!("After a step {name}, the bit of {square} comes from {from}, which isn't set.")
+        }
+        _ => format!("After a step {name}, the bit of {square} comes from {from}, which is set."),
     }
 }
 
-/// How the ways to play add up.
+/// How the moves add up to the result of perft.
 fn ways(bits: Bits, player: Disc, depth: u32, language: Language) -> String {
     let Language::English = language;
     let name = disc(player, language);
     if depth == 0 {
-        return "There is one way to play no ply at all.".to_owned();
+        return "At depth 0, perft returns 1.".to_owned();
     }
     let passed = Bits {
         own: bits.enemy,
@@ -130,11 +140,12 @@ fn ways(bits: Bits, player: Disc, depth: u32, language: Language) -> String {
     };
     let squares = squares_of(bit_moves(bits));
     if squares.is_empty() && bit_moves(passed) == 0 {
-        return "Neither side can move. A finished game counts once.".to_owned();
+        return "Neither side can move, and a finished game counts as 1.".to_owned();
     }
     if squares.is_empty() {
         return format!(
-            "{name} has no legal move and passes. The pass is a ply: perft of the other side at depth {} is {}.",
+            "{name} has no legal move and passes, which takes one ply. For {}, perft at depth {} is {}.",
+            disc(player.opponent(), language),
             depth - 1,
             perft(passed, depth - 1)
         );
@@ -150,7 +161,7 @@ fn ways(bits: Bits, player: Disc, depth: u32, language: Language) -> String {
     });
     let counts: Vec<String> = counts.collect();
     format!(
-        "Each move of {name} with its own number at depth {}: {}.",
+        "{name}'s moves, each with perft at depth {}: {}.",
         depth - 1,
         shortened(counts, ", ")
     )

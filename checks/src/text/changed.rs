@@ -1,4 +1,4 @@
-//! Moves that were made: the board before, what it should be afterwards, and what it is.
+//! Calls that make a move: the board before, the expected board, and the learner's board.
 
 use steps::{Board, WalledBoard};
 
@@ -6,7 +6,7 @@ use super::explain::{asked_board, board_differences};
 use crate::picture::side_by_side;
 use crate::{Call, Ending, Failure, Language, Value};
 
-/// The board before, expected and yours, where a call makes a move. None for calls that only answer.
+/// The three boards of a call that makes a move. None for other calls.
 pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Option<String> {
     let Language::English = language;
     let makes_a_move = matches!(
@@ -48,12 +48,12 @@ pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Op
     Some(side_by_side(&parts))
 }
 
-/// Whether a board came back.
+/// Whether the call returned a board.
 fn after_answer(failure: &Failure) -> bool {
     matches!(&failure.reply.ending, Ending::Answered(value) if after(value).is_some())
 }
 
-/// The board after a move, with its wall where that was changed.
+/// The board after a move. It's drawn with its wall only if the wall was changed.
 fn after(value: &Value) -> Option<String> {
     match value {
         Value::Board(board) => board.as_ref().map(Board::to_string),
@@ -70,7 +70,7 @@ fn wall_is_whole(board: &WalledBoard) -> bool {
     WalledBoard::from(&board.to_board()) == *board
 }
 
-/// What differs on the board after a move, in sentences.
+/// The differences between two boards after a move, in sentences.
 pub(super) fn differences(
     call: &Call,
     expected: &Value,
@@ -80,10 +80,10 @@ pub(super) fn differences(
     let Language::English = language;
     match (expected, yours) {
         (Value::Board(Some(_)), Value::Board(None)) => {
-            vec!["The move is legal, so the answer is Some with the board after it.".to_owned()]
+            vec!["The move is legal, so return Some with the board after it.".to_owned()]
         }
         (Value::Board(None), Value::Board(Some(_))) => {
-            vec!["The move is not legal, so the answer is None.".to_owned()]
+            vec!["The move isn't legal, so return None.".to_owned()]
         }
         (Value::Board(Some(right)), Value::Board(Some(given)))
         | (Value::Played { board: right, .. }, Value::Played { board: given, .. }) => {
@@ -95,7 +95,7 @@ pub(super) fn differences(
         {
             let mut sentences = Vec::new();
             if matches!(call, Call::CountOrTurn { turn: false, .. }) {
-                sentences.push("turn is false, so the board should stay as it was.".to_owned());
+                sentences.push("`turn` is false, so the board must not change.".to_owned());
             }
             sentences.extend(board_differences(
                 &right.to_board(),
@@ -103,7 +103,7 @@ pub(super) fn differences(
                 language,
             ));
             if !wall_is_whole(given) {
-                sentences.push("A piece of the wall was changed.".to_owned());
+                sentences.push("Your code changed the wall.".to_owned());
             }
             sentences
         }
@@ -111,19 +111,25 @@ pub(super) fn differences(
     }
 }
 
-/// What to say of an answer that alone would sound right, or that is of another kind than the expected one.
-pub(super) fn ending(failure: &Failure, language: Language) -> Option<String> {
+/// The learner's answer, if the value alone would look right or has another type than the expected value.
+pub(super) fn yours(failure: &Failure, language: Language) -> Option<String> {
     let Language::English = language;
     let Ending::Answered(yours) = &failure.reply.ending else {
         return None;
     };
     match (&failure.expected, yours) {
-        (Value::Board(None), Value::Board(Some(_))) => Some("gives a board".to_owned()),
+        (Value::Board(None), Value::Board(Some(_))) => {
+            Some("Your code returned a board.".to_owned())
+        }
         (Value::Turned { count, .. }, Value::Turned { count: given, .. }) if count == given => {
-            Some(format!("says {given} too, and leaves another board"))
+            Some(format!(
+                "Your code returned {given} too, but the board is different."
+            ))
         }
         (Value::Played { played, .. }, Value::Played { played: given, .. }) if played == given => {
-            Some(format!("says {given:?} too, and leaves another board"))
+            Some(format!(
+                "Your code returned {given:?} too, but the board is different."
+            ))
         }
         (Value::Moves(right), Value::Moves(given))
             if right.len() == given.len()
@@ -132,7 +138,7 @@ pub(super) fn ending(failure: &Failure, language: Language) -> Option<String> {
                     .zip(given)
                     .all(|(one, other)| one.square == other.square) =>
         {
-            Some("says the same squares, with other discs".to_owned())
+            Some("Your code returned the same squares, but with other discs.".to_owned())
         }
         _ => None,
     }

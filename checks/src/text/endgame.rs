@@ -1,4 +1,4 @@
-//! Scores of hints and of ends of games, in sentences.
+//! The answers of step 11 and of the endgame detour, in sentences.
 
 use steps::{
     Board, Count, Disc, Square, candidate_scores, count, heat, legal_moves, minimax, place, solve,
@@ -10,7 +10,7 @@ use super::search;
 use super::walks::disc;
 use crate::{Call, Language, Value};
 
-/// What a list of candidates has too little, too much, or otherwise.
+/// What is missing, extra or different in a list of candidates.
 pub(super) fn candidate_differences(
     right: &[(Square, i32)],
     given: &[(Square, i32)],
@@ -26,28 +26,31 @@ pub(super) fn candidate_differences(
     let (missing, extra) = (without(right, given), without(given, right));
     let mut sentences = Vec::new();
     if !missing.is_empty() {
-        sentences.push(format!("Missing in yours: {}.", shortened(missing, ", ")));
+        sentences.push(format!(
+            "Missing from your answer: {}.",
+            shortened(missing, ", ")
+        ));
     }
     if !extra.is_empty() {
-        sentences.push(format!("Too much in yours: {}.", shortened(extra, ", ")));
+        sentences.push(format!("Extra in your answer: {}.", shortened(extra, ", ")));
     }
     if let Some((square, score)) = first_other_score(right, given) {
         let yours = given.iter().find(|(same, _)| *same == square);
         let yours = yours.map_or(0, |(_, yours)| *yours);
         sentences.push(format!(
-            "{square} should have {score}. In yours it has {yours}."
+            "{square} should have the score {score}. In your answer it has {yours}."
         ));
     }
     if sentences.is_empty() {
         sentences.push(match right.len() == given.len() {
-            true => "The scores are right, their order is not. List them row by row.".to_owned(),
-            false => "Some squares are listed more than once.".to_owned(),
+            true => "The scores are right, but their order isn't. List them row by row.".to_owned(),
+            false => "Your answer lists some squares more than once.".to_owned(),
         });
     }
     sentences
 }
 
-/// The first square that both lists have, with another score in each: the expected one.
+/// The first square whose scores differ between the lists, with its expected score.
 fn first_other_score(right: &[(Square, i32)], given: &[(Square, i32)]) -> Option<(Square, i32)> {
     right.iter().copied().find(|(square, score)| {
         let yours = given.iter().find(|(same, _)| same == square);
@@ -55,7 +58,7 @@ fn first_other_score(right: &[(Square, i32)], given: &[(Square, i32)]) -> Option
     })
 }
 
-/// Why the reference answers as it does.
+/// Why the expected answer is right.
 pub(super) fn reasons(
     call: &Call,
     expected: &Value,
@@ -114,7 +117,7 @@ pub(super) fn reasons(
     }
 }
 
-/// How the score of one candidate comes about.
+/// How the score of one candidate is computed.
 fn candidate(
     board: &Board,
     player: Disc,
@@ -128,22 +131,23 @@ fn candidate(
     let depth = plies.saturating_sub(1);
     let (score, _) = minimax(&after, enemy, depth);
     Some(format!(
-        "After {square} it is {enemy:?}'s turn: minimax(&after, {enemy:?}, {depth}) gives {score}. For {} that is {}.",
+        "After {square} it's {enemy:?}'s turn: minimax(&after, {enemy:?}, {depth}) returns {score}. For {} that's {}.",
         disc(player, language),
         -score
     ))
 }
 
-/// Where a score stands between the lowest and the highest.
+/// How a score is placed on the scale from 30 to 90.
 fn on_the_scale(scores: &[i32], index: Option<usize>, language: Language) -> String {
     let Language::English = language;
     let (Some(lowest), Some(highest)) = (scores.iter().min(), scores.iter().max()) else {
-        return "There are no scores, so there are no numbers.".to_owned();
+        return "There are no scores, so the list is empty.".to_owned();
     };
     if lowest == highest {
-        return "No score is better than another: each of them is 50.".to_owned();
+        return "All scores are equal, so each of them becomes 50.".to_owned();
     }
-    let ends = format!("The lowest score, {lowest}, is 30. The highest, {highest}, is 90.");
+    let ends =
+        format!("The lowest score, {lowest}, becomes 30. The highest, {highest}, becomes 90.");
     let Some(score) = index.and_then(|index| scores.get(index)) else {
         return ends;
     };
@@ -155,18 +159,18 @@ fn on_the_scale(scores: &[i32], index: Option<usize>, language: Language) -> Str
     let exact = 30.0 + 60.0 * (part as f64 / range as f64);
     let number = heat(&[*lowest, *score, *highest])[1];
     format!(
-        "{ends} {score} is {part} of {range} steps above the lowest: 30 + 60 * {part} / {range} = {}, rounded {number}.",
+        "{ends} For {score}: 30 + 60 * {part} / {range} = {}, which rounds to {number}.",
         short_number(exact)
     )
 }
 
-/// A number with two places after the decimal point, or fewer.
+/// A number with at most two digits after the decimal point.
 fn short_number(number: f64) -> String {
     let text = format!("{number:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// How the score of a finished game comes about.
+/// How the score of a finished game is computed.
 fn finished(board: &Board, player: Disc, language: Language) -> String {
     let Language::English = language;
     let Count {
@@ -180,23 +184,23 @@ fn finished(board: &Board, player: Disc, language: Language) -> String {
     };
     let name = disc(player, language);
     let discs = format!(
-        "{name} has {own} discs, {} has {enemy}: {own} - {enemy} = {}.",
+        "Discs: {name} {own}, {} {enemy}. {own} - {enemy} = {}.",
         disc(player.opponent(), language),
         own - enemy
     );
     let winner = match (own - enemy).signum() {
         1 => name,
         -1 => disc(player.opponent(), language),
-        _ => return format!("{discs} Nobody has won, so nobody gets the empty cells."),
+        _ => return format!("{discs} The game is a draw, so neither side gets the empty squares."),
     };
     match empty {
         0 => discs,
-        1 => format!("{discs} The empty cell goes to {winner}."),
-        _ => format!("{discs} The {empty} empty cells go to {winner}."),
+        1 => format!("{discs} The empty square goes to {winner}, the winner."),
+        _ => format!("{discs} The {empty} empty squares go to {winner}, the winner."),
     }
 }
 
-/// What each move leads to.
+/// The exact score of each move.
 fn solved(board: &Board, player: Disc, language: Language) -> String {
     let Language::English = language;
     let enemy = player.opponent();
@@ -205,11 +209,11 @@ fn solved(board: &Board, player: Disc, language: Language) -> String {
     if moves.is_empty() {
         return match legal_moves(board, enemy).is_empty() {
             true => format!(
-                "Neither side can move. {}",
+                "Neither side can move, so the game is over. {}",
                 finished(board, player, language)
             ),
             false => format!(
-                "{name} has no legal move and passes. {other} then reaches {}, so {name} has {}.",
+                "{name} has no legal move and passes. Then {other} scores {}, so {name} scores {}.",
                 solve(board, enemy),
                 -solve(board, enemy)
             ),
@@ -221,12 +225,12 @@ fn solved(board: &Board, player: Disc, language: Language) -> String {
     });
     let scores: Vec<String> = scores.collect();
     format!(
-        "What each move of {name} leads to: {}.",
+        "{name}'s moves with their exact scores for {name}: {}.",
         shortened(scores, ", ")
     )
 }
 
-/// How much was looked at, where that alone is too much.
+/// How many moves the code made, if the answer is right but took too many.
 fn effort(board: &Board, player: Disc, yours: &Value, language: Language) -> Vec<String> {
     let Language::English = language;
     let Value::Search { placed, .. } = yours else {
@@ -236,8 +240,8 @@ fn effort(board: &Board, player: Disc, yours: &Value, language: Language) -> Vec
     solve(board, player);
     let all = take_placed().count;
     let mut sentences = vec![format!(
-        "The answer is right. Yours made {} moves on the way, and solve makes {all}. With bounds fewer than half as \
-         many are needed.",
+        "The answer is right, but your code made {} moves. solve makes {all}. With bounds, fewer than half \
+         of those are enough.",
         placed.count
     )];
     if placed.count > all {
@@ -246,24 +250,24 @@ fn effort(board: &Board, player: Disc, yours: &Value, language: Language) -> Vec
     sentences
 }
 
-/// Which answers are right with bounds.
+/// Which answers are right for a window.
 fn within(exact: i32, alpha: i32, beta: i32, language: Language) -> String {
     let Language::English = language;
     if exact <= alpha {
         match exact == alpha {
-            true => format!("The exact score is {exact}, which is alpha. The answer is {exact}."),
+            true => format!("The exact score is {exact}, the same as alpha, so return {exact}."),
             false => format!(
-                "The exact score is {exact}, below alpha. Any answer from {exact} to {alpha} is right."
+                "The exact score is {exact}, below alpha, so any score from {exact} to {alpha} is right."
             ),
         }
     } else if exact >= beta {
         match exact == beta {
-            true => format!("The exact score is {exact}, which is beta. The answer is {exact}."),
+            true => format!("The exact score is {exact}, the same as beta, so return {exact}."),
             false => format!(
-                "The exact score is {exact}, above beta. Any answer from {beta} to {exact} is right."
+                "The exact score is {exact}, above beta, so any score from {beta} to {exact} is right."
             ),
         }
     } else {
-        format!("The exact score is {exact}. It lies between the bounds, so it is the answer.")
+        format!("The exact score is {exact}, between alpha and beta, so return exactly {exact}.")
     }
 }

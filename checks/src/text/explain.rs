@@ -1,4 +1,4 @@
-//! Why an answer is wrong: the pictures, the differences and the walks that decide.
+//! Why an answer is wrong: the pictures, the differences and the walks.
 
 use steps::{
     Board, Disc, Outcome, PositionAddress, Square, Stop, Turn, count, legal_moves, next_turn,
@@ -10,7 +10,7 @@ use super::{bits, changed, endgame, game, numbers, search};
 use crate::picture::{side_by_side, value_picture};
 use crate::{Call, Ending, Failure, Language, Step, Value, seen};
 
-/// The pictures below the first line of a failure: the board that is asked about, or expected and yours.
+/// The pictures of a wrong answer: the board of the call, or the expected picture and the learner's.
 pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> String {
     let pictures = changed::pictures(call, failure, language)
         .or_else(|| game::pictures(call, failure, language))
@@ -24,7 +24,7 @@ pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> St
         _ => None,
     };
     match (expected, yours) {
-        // The same board below both answers.
+        // Both answers draw the same board, so show it once.
         (Some(expected), Some(yours)) if expected == yours => yours,
         (Some(expected), Some(yours)) => {
             side_by_side(&[("expected", &expected), ("yours", &yours)])
@@ -32,7 +32,7 @@ pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> St
         (None, Some(yours)) => {
             side_by_side(&[("the board", &asked_board(call)), ("yours", &yours)])
         }
-        // Nothing was handed over and nothing came back: then what should have come.
+        // The call has no board and returned nothing, so show the expected picture.
         (Some(expected), None) if call.board().is_none() => {
             side_by_side(&[("expected", &expected)])
         }
@@ -40,7 +40,7 @@ pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> St
     }
 }
 
-/// The board of a call, with `?` on the empty square that is asked about.
+/// The board of a call, with `?` on the empty square that the call is about.
 pub(super) fn asked_board(call: &Call) -> String {
     let Some(board) = call.board() else {
         return String::new();
@@ -51,7 +51,7 @@ pub(super) fn asked_board(call: &Call) -> String {
     })
 }
 
-/// Sentences that say what differs and why the reference answers as it does.
+/// Sentences on what differs and why the expected answer is right.
 pub(super) fn explanation(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
     let mut sentences = Vec::new();
     if let Ending::Answered(value) = &failure.reply.ending {
@@ -61,7 +61,7 @@ pub(super) fn explanation(call: &Call, failure: &Failure, language: Language) ->
     sentences
 }
 
-/// The same without the words on the signs of a picture.
+/// The same sentences, without the legend of the pictures.
 pub(super) fn reasons_in_full(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
     let answered = match &failure.reply.ending {
         Ending::Answered(value) => Some(value),
@@ -76,19 +76,19 @@ pub(super) fn reasons_in_full(call: &Call, failure: &Failure, language: Language
     sentences
 }
 
-/// What the signs in the pictures of lists stand for.
+/// The legend for pictures of lists.
 fn signs(call: &Call, answered: &Value, language: Language) -> Option<String> {
     let Language::English = language;
     call.board()?;
     let words = match answered {
-        Value::Squares(_) => "(+ is a disc in the list, ? the square that is played)",
+        Value::Squares(_) => "(+ is a disc in the list, ? is the square of the move)",
         Value::Moves(_) | Value::Numbers(_) => "(+ is a square in the list)",
         _ => return None,
     };
     Some(words.to_owned())
 }
 
-/// What the answer has too much, too little, or otherwise.
+/// What is missing, extra or different in the learner's answer.
 fn differences(call: &Call, expected: &Value, yours: &Value, language: Language) -> Vec<String> {
     let Language::English = language;
     match (expected, yours) {
@@ -105,7 +105,7 @@ fn differences(call: &Call, expected: &Value, yours: &Value, language: Language)
                 })
                 .collect();
             if !twice.is_empty() {
-                sentences.push(format!("More than once in your list: {}.", names(&twice)));
+                sentences.push(format!("More than once in your answer: {}.", names(&twice)));
             }
             sentences
         }
@@ -117,13 +117,13 @@ fn differences(call: &Call, expected: &Value, yours: &Value, language: Language)
             let mut sentences = list_differences(&right, &given);
             if sentences.is_empty() && right.len() == given.len() && right != given {
                 sentences.push(
-                    "The squares are right, their order is not. List them row by row: later steps take \
-                     the first of equal moves."
+                    "The squares are right, but their order isn't. List them row by row, because later steps \
+                     pick the first of several best moves."
                         .to_owned(),
                 );
             }
             if sentences.is_empty() && right.len() < given.len() {
-                sentences.push("Some moves are listed more than once.".to_owned());
+                sentences.push("Your answer lists some moves more than once.".to_owned());
             }
             let wrong_flips = expected.iter().find_map(|one| {
                 let other = yours.iter().find(|other| other.square == one.square)?;
@@ -133,10 +133,10 @@ fn differences(call: &Call, expected: &Value, yours: &Value, language: Language)
             });
             if let Some((one, other)) = wrong_flips {
                 sentences.push(format!(
-                    "{} turns {}. Yours says it turns {}.",
+                    "{} flips {}. In your answer it flips {}.",
                     one.square,
-                    or_nothing(&one.flips),
-                    or_nothing(&other.flips)
+                    or_no_discs(&one.flips),
+                    or_no_discs(&other.flips)
                 ));
             }
             sentences
@@ -182,10 +182,13 @@ fn list_differences(expected: &[Square], yours: &[Square]) -> Vec<String> {
     let (missing, extra) = (without(expected, yours), without(yours, expected));
     let mut sentences = Vec::new();
     if !missing.is_empty() {
-        sentences.push(format!("Missing in yours: {}.", first_names(&missing)));
+        sentences.push(format!(
+            "Missing from your answer: {}.",
+            first_names(&missing)
+        ));
     }
     if !extra.is_empty() {
-        sentences.push(format!("Too much in yours: {}.", first_names(&extra)));
+        sentences.push(format!("Extra in your answer: {}.", first_names(&extra)));
     }
     sentences
 }
@@ -194,9 +197,9 @@ fn first_names(squares: &[Square]) -> String {
     numbers::shortened(squares.iter().map(Square::to_string).collect(), ", ")
 }
 
-fn or_nothing(squares: &[Square]) -> String {
+fn or_no_discs(squares: &[Square]) -> String {
     if squares.is_empty() {
-        "nothing".to_owned()
+        "no discs".to_owned()
     } else {
         names(squares)
     }
@@ -210,7 +213,7 @@ pub(super) fn board_differences(
     const SHOWN: usize = 4;
     if expected.size() != yours.size() {
         return vec![format!(
-            "The board should have {} rows and columns. Yours has {}.",
+            "The board should have {} rows and columns. Your board has {}.",
             expected.size(),
             yours.size()
         )];
@@ -226,31 +229,35 @@ pub(super) fn board_differences(
         .take(SHOWN)
         .map(|square| {
             let (right, given) = (cell(expected, square), cell(yours, square));
-            format!("{square} should be {right}. In yours it is {given}.")
+            format!("{square} should be {right}. On your board it's {given}.")
         })
         .collect();
     match different.count() {
         0 => {}
-        1 => sentences.push("One more cell differs.".to_owned()),
-        more => sentences.push(format!("{more} more cells differ.")),
+        1 => sentences.push("One more cell is different.".to_owned()),
+        more => sentences.push(format!("{more} more cells are different.")),
     }
     sentences
 }
 
-/// The first cell where something else is seen, and what.
+/// The first cell that looks different, and the number of such cells.
 fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<String> {
     let Language::English = language;
     let look = |sign: char| match sign {
         'B' => "a black disc",
         'W' => "a white disc",
         seen::CELL_SEEN => "an empty cell",
+        seen::NO_EDGE => "a cell without an edge (~)",
+        seen::BLANK => "no paint (_)",
+        _ => "something unclear (?)",
+    };
+    let meaning = |sign: char| match sign {
         seen::NO_EDGE => {
-            "a cell that runs into a neighbour (~): no line and no other colour stands between"
+            Some("~ is a cell that neither a line nor a colour separates from its neighbour.")
         }
-        seen::BLANK => "nothing (_): it was never painted",
-        _ => {
-            "something else (?): no empty cell, and no disc that is clearly black or clearly white"
-        }
+        seen::BLANK => Some("_ is a cell that your code didn't paint."),
+        'B' | 'W' | seen::CELL_SEEN => None,
+        _ => Some("? is neither an empty cell nor a clearly black or white disc."),
     };
     let mut pairs = expected.chars().zip(yours.chars()).enumerate();
     let differing = pairs.clone().filter(|(_, (right, given))| right != given);
@@ -262,10 +269,11 @@ fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<Strin
             col: index as i32 % 8,
         };
         sentences.push(format!(
-            "At {square} there should be {}. In yours there is {}.",
+            "{square} should show {}. In your picture it shows {}.",
             look(right),
             look(given)
         ));
+        sentences.extend(meaning(given).map(str::to_owned));
     }
     if count > 1 {
         sentences.push(format!("{count} of 64 cells look wrong."));
@@ -273,7 +281,7 @@ fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<Strin
     sentences
 }
 
-/// Why the reference answers as it does.
+/// Why the expected answer is right.
 fn reasons(
     call: &Call,
     expected: &Value,
@@ -314,7 +322,7 @@ fn reasons(
         } => why(board, *square, *player, language),
         Call::CountOrTurn { board, player, .. } => match call.square() {
             Some(square) if board.contains(square) => why(board, square, *player, language),
-            _ => vec!["This spot is a piece of the wall. Nobody plays there.".to_owned()],
+            _ => vec!["This spot is part of the wall, so it can't hold a disc.".to_owned()],
         },
         Call::FlatIndex { size, x, y } => vec![numbers::flat_index(*size, *x, *y, language)],
         Call::TurnedByPattern { behind, player } => {
@@ -327,7 +335,7 @@ fn reasons(
         Call::LegalMoves { board, player } | Call::WalledMoves { board, player } => {
             match differing_move(call, expected, answered) {
                 Some(square) => {
-                    let mut sentences = vec![format!("About {square}:")];
+                    let mut sentences = vec![format!("Look at {square}:")];
                     sentences.extend(why(board, square, *player, language));
                     sentences
                 }
@@ -355,7 +363,7 @@ fn reasons(
                 .into();
             sentences.push(match next_turn(board, *just_moved) {
                 Turn::Moves(next) => format!(
-                    "{} has moved, so it is {}'s turn.",
+                    "{} has moved, so it's {}'s turn.",
                     disc(*just_moved, language),
                     disc(next, language)
                 ),
@@ -382,14 +390,14 @@ fn reasons(
             ));
             sentences.push(match outcome(board) {
                 Outcome::Unfinished => {
-                    "Somebody can still move, so the game is unfinished.".to_owned()
+                    "At least one side can move, so the game isn't over.".to_owned()
                 }
                 Outcome::Won(winner) => format!(
                     "Neither side can move, so the game is over. {} has more discs.",
                     disc(winner, language)
                 ),
                 Outcome::Drawn => {
-                    "Neither side can move, so the game is over. Both have equally many discs."
+                    "Neither side can move, so the game is over. Both sides have the same number of discs."
                         .to_owned()
                 }
             });
@@ -401,15 +409,15 @@ fn reasons(
                 steps::Key::Up | steps::Key::Down | steps::Key::Left | steps::Key::Right
             );
             match (arrow, *expected == Value::Square(Some(*cursor))) {
-                (true, true) => vec!["At the edge the cursor stays where it is.".to_owned()],
+                (true, true) => vec!["At the edge, the cursor stays where it is.".to_owned()],
                 (false, _) => {
-                    vec!["This key is no arrow. The cursor stays where it is.".to_owned()]
+                    vec!["This key isn't an arrow, so the cursor stays where it is.".to_owned()]
                 }
                 _ => Vec::new(),
             }
         }
         Call::ParseSquare { text } if parse_square(text).is_none() => {
-            vec!["This is no name of a square: a letter from a to h, a digit from 1 to 8, and nothing else.".to_owned()]
+            vec!["This isn't the name of a square. A name is a letter from a to h and a digit from 1 to 8.".to_owned()]
         }
         _ => Vec::new(),
     }
@@ -426,7 +434,7 @@ fn can_play(board: &Board, player: Disc, language: Language) -> String {
     }
 }
 
-/// The first square of a list of moves that is missing or too much.
+/// The first square that is missing from a list of moves, is extra in it, or has other flips.
 fn differing_move(call: &Call, expected: &Value, answered: Option<&Value>) -> Option<Square> {
     let board = call.board()?;
     if let (Value::Numbers(right), Some(Value::Numbers(given))) = (expected, answered) {
@@ -454,8 +462,8 @@ fn is_empty(board: &Board, square: Square) -> bool {
     board.contains(square) && board[square].is_none()
 }
 
-/// The link behind which a page shows the position of a failure, below the book's root. None where there is
-/// no position to show.
+/// The link to the page that shows the position of a failure, below the book's root. None if there is no
+/// position to show.
 pub fn page_link(step: &'static Step, failure: &Failure) -> Option<String> {
     let call = failure.call(step);
     if matches!(
@@ -465,7 +473,7 @@ pub fn page_link(step: &'static Step, failure: &Failure) -> Option<String> {
             | Call::FinalScore { .. }
             | Call::Count { .. }
     ) {
-        // A picture is no question of the rules, nor is a count.
+        // Walks don't explain a picture or a count.
         return None;
     }
     let board = *call.board()?;
@@ -491,12 +499,12 @@ pub fn page_link(step: &'static Step, failure: &Failure) -> Option<String> {
         square,
         direction,
     };
-    // The walk of every position is shown in chapter 04.
+    // Chapter 04 has the figure that walks any position.
     Some(format!("04-legal-moves.html#{address}"))
 }
 
-/// The direction that shows best why the answer is what it is: one that turns discs, else one with a run
-/// that stays open. None for a square that is taken: there the walks do not matter.
+/// The direction that best explains the answer: one that flips discs, or else one with a run that stays open.
+/// None for an occupied square, where the walks don't matter.
 pub fn telling_direction(board: &Board, square: Square, player: Disc) -> Option<(i32, i32)> {
     if board[square].is_some() {
         return None;

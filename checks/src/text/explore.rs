@@ -1,10 +1,10 @@
-//! The words of "Ask any position": fields, cells, answers beside each other, and the cells that were read.
+//! The words of the figure "Ask any position": fields, cells, compared answers, and the cells that code reads.
 
 use steps::{Board, Cell, Square};
 
 use super::game;
 use super::walks::{direction, disc, names};
-use super::words::{asked, ending, value};
+use super::words::{asked, ended, value};
 use crate::ask::READS_KEPT;
 use crate::explore::{DEEPEST, FieldKind, LONGEST, MOST_EMPTY, Trouble, asked_for, asked_square};
 use crate::replay::{Replay, ReplayError};
@@ -17,16 +17,16 @@ pub(crate) fn field(kind: FieldKind, language: Language) -> &'static str {
         FieldKind::Text => "Text",
         FieldKind::Key => "Key",
         FieldKind::Direction => "Direction",
-        FieldKind::Turn => "Turn the discs",
+        FieldKind::Turn => "Flip the discs",
         FieldKind::Behind => "Behind the new disc",
-        FieldKind::Draws => "Numbers drawn",
+        FieldKind::Draws => "Random numbers",
         FieldKind::Depth => "Depth",
         FieldKind::Plies => "Plies",
         FieldKind::Alpha => "alpha",
         FieldKind::Beta => "beta",
         FieldKind::Scores => "Scores",
         FieldKind::ToMove => "To move",
-        FieldKind::Human => "The human is",
+        FieldKind::Human => "You play",
         FieldKind::Actions => "Actions",
     }
 }
@@ -52,7 +52,7 @@ pub(crate) fn option(kind: FieldKind, value: &str, language: Language) -> String
         (FieldKind::Draws, count) => format!("{count}, spread evenly"),
         (FieldKind::ToMove | FieldKind::Human, "B") => "Black".to_owned(),
         (FieldKind::ToMove | FieldKind::Human, "W") => "White".to_owned(),
-        (FieldKind::ToMove, "over") => "nobody: it is over".to_owned(),
+        (FieldKind::ToMove, "over") => "neither: the game is over".to_owned(),
         (FieldKind::Turn, "true") => "yes".to_owned(),
         (FieldKind::Turn, "false") => "no, only count".to_owned(),
         _ => value.to_owned(),
@@ -64,51 +64,57 @@ pub(crate) fn player(function: &str, language: Language) -> &'static str {
     let Language::English = language;
     match function {
         "next_turn" => "Has just moved",
-        "evaluate" | "final_score" => "From the view of",
-        "shifted" => "The discs of",
+        "evaluate" | "final_score" => "Score for",
+        "shifted" => "Discs of",
         _ => "To move",
     }
 }
 
-/// Why nothing can be asked.
+/// Why a call can't be made, and what to do.
 pub(crate) fn trouble(trouble: &Trouble, language: Language) -> String {
     let Language::English = language;
     match trouble {
         Trouble::NoSquare => "Choose a square first.".to_owned(),
         Trouble::SmallBoard => {
-            "Two words of 64 bits hold a board of 8 by 8 cells. Choose such a board.".to_owned()
+            "A bitboard has 64 bits, so it needs a board of 8 by 8. Choose such a board.".to_owned()
         }
         Trouble::TooManyEmpty(empty) => format!(
-            "This position has {empty} empty cells. Here at most {MOST_EMPTY} are played to the end."
+            "This position has {empty} empty squares. To play it to the end here, leave at most {MOST_EMPTY} empty."
         ),
-        Trouble::TooLong => format!("That is too long: here at most {LONGEST} are handed over."),
+        Trouble::TooLong => {
+            format!("That's too long. Enter at most {LONGEST} characters or items.")
+        }
         Trouble::Field(kind, found) => {
-            let right = match kind {
-                FieldKind::Depth => format!("It is a number from 0 to {DEEPEST} here."),
-                FieldKind::Plies => format!("It is a number from 1 to {DEEPEST} here."),
-                FieldKind::Alpha | FieldKind::Beta => {
-                    "It is a number such as -10, and for alpha_beta also lowest or highest."
-                        .to_owned()
+            let field = field(*kind, language);
+            match kind {
+                FieldKind::Depth => {
+                    format!("{field}: found {found:?}. Enter an integer from 0 to {DEEPEST}.")
                 }
-                FieldKind::Scores => "They are numbers with spaces between.".to_owned(),
-                FieldKind::Actions => {
-                    "They are squares, undo and restart, with spaces between, such as d3 c3 undo."
-                        .to_owned()
+                FieldKind::Plies => {
+                    format!("{field}: found {found:?}. Enter an integer from 1 to {DEEPEST}.")
                 }
-                _ => "Choose one of the menu.".to_owned(),
-            };
-            format!("{}: found {found:?}. {right}", field(*kind, language))
+                FieldKind::Alpha | FieldKind::Beta => format!(
+                    "{field}: found {found:?}. Enter an integer such as -10. For alpha_beta you can also enter lowest or highest."
+                ),
+                FieldKind::Scores => {
+                    format!("{field}: found {found:?}. Enter integers with spaces between them.")
+                }
+                FieldKind::Actions => format!(
+                    "{field}: found {found:?}. Enter squares, undo and restart with spaces between them, such as d3 c3 undo."
+                ),
+                _ => format!("{field}: found {found:?}. Choose an entry from the menu."),
+            }
         }
     }
 }
 
-/// The answer to a call in words, with the call.
-pub(crate) fn answer(call: &Call, ended: &Ending, language: Language) -> String {
+/// A call and its answer in words.
+pub(crate) fn answer(call: &Call, ending: &Ending, language: Language) -> String {
     let Language::English = language;
     let asked = asked(call, language);
-    let answered = match ended {
+    let answered = match ending {
         Ending::Answered(answered) => answered,
-        _ => return format!("{} {}.", call.function(), ending(ended, language)),
+        _ => return ended(call.function(), ending, language),
     };
     let words = match answered {
         Value::Board(Some(_)) if matches!(call, Call::Place { .. }) => {
@@ -117,7 +123,7 @@ pub(crate) fn answer(call: &Call, ended: &Ending, language: Language) -> String 
         Value::Screen(_) => return asked,
         Value::Game(views) => game::last_view(call, views, language),
         Value::Moves(moves) if !moves.is_empty() => {
-            let one = |one: &steps::Move| format!("{} turns {}", one.square, names(&one.flips));
+            let one = |one: &steps::Move| format!("{} flips {}", one.square, names(&one.flips));
             moves.iter().map(one).collect::<Vec<_>>().join("; ")
         }
         Value::Numbers(indices) => match call {
@@ -141,7 +147,7 @@ pub(crate) fn answer(call: &Call, ended: &Ending, language: Language) -> String 
     format!("{asked}: {words}")
 }
 
-/// A cell in words, such as `d3, empty, legal, turns 3`.
+/// A cell in words, such as `d3, empty, legal, flips 3`.
 pub(crate) fn cell(
     call: &Call,
     square: Square,
@@ -160,7 +166,7 @@ pub(crate) fn cell(
         add("legal");
     }
     if marks.turns {
-        add("turns");
+        add("flips");
     }
     if marks.chosen {
         add(match call {
@@ -168,24 +174,24 @@ pub(crate) fn cell(
             | Call::CountOrTurn { .. }
             | Call::PlayOnLines { .. }
             | Call::PlayGame { .. } => "just played",
-            _ => "named in the answer",
+            _ => "in the answer",
         });
     }
     if marks.trouble {
-        add("no answer came back");
+        add("no answer");
     } else if !tag.is_empty() {
         add(&tag_words(call, tag, language));
     }
     if marks.differs {
-        add("differs");
+        add("different");
     }
     if marks.asked {
-        add("asked about");
+        add("chosen");
     }
     label
 }
 
-/// What the signs on a cell stand for.
+/// The meaning of the text on a cell.
 fn tag_words(call: &Call, tag: &str, language: Language) -> String {
     let Language::English = language;
     match call {
@@ -194,7 +200,7 @@ fn tag_words(call: &Call, tag: &str, language: Language) -> String {
         | Call::LegalMoves { .. }
         | Call::CountOrTurn { .. }
         | Call::PlayOnLines { .. }
-        | Call::BitFlips { .. } => format!("turns {tag}"),
+        | Call::BitFlips { .. } => format!("flips {tag}"),
         Call::RandomMove { .. } => format!("drawn {tag} times"),
         Call::Minimax { .. } | Call::AlphaBeta { .. } | Call::CandidateScores { .. } => {
             format!("score {tag}")
@@ -208,19 +214,19 @@ fn cell_word(cell: Cell, language: Language) -> &'static str {
     cell.map_or("empty", |holds| disc(holds, language))
 }
 
-/// The name of a picture.
+/// The description of a picture.
 pub(crate) fn picture(differing: &[Square], language: Language) -> String {
     let Language::English = language;
     match differing {
-        [] => "The picture that was drawn.".to_owned(),
+        [] => "The picture that the code drew.".to_owned(),
         _ => format!(
-            "The picture that was drawn. It differs at {}.",
+            "The picture that the code drew. It's different at {}.",
             short_names(differing)
         ),
     }
 }
 
-/// Where two answers differ.
+/// The squares where two answers differ.
 pub(crate) fn differ(
     squares: &[Square],
     first_is_right: bool,
@@ -229,14 +235,14 @@ pub(crate) fn differ(
 ) -> String {
     let Language::English = language;
     match (squares, first_is_right, every_square) {
-        ([], true, true) => "Both answer the same on every square.".to_owned(),
-        ([], true, false) => "Both answer the same.".to_owned(),
-        ([], false, _) => "They answer differently.".to_owned(),
-        _ => format!("They differ at {}.", short_names(squares)),
+        ([], true, true) => "Both answers are the same on every square.".to_owned(),
+        ([], true, false) => "Both answers are the same.".to_owned(),
+        ([], false, _) => "The answers are different.".to_owned(),
+        _ => format!("The answers are different at {}.", short_names(squares)),
     }
 }
 
-/// A list of squares that can still be read out.
+/// A list of squares, short enough for a screen reader.
 fn short_names(squares: &[Square]) -> String {
     const SHOWN: usize = 10;
     match squares.len().saturating_sub(SHOWN) {
@@ -245,7 +251,7 @@ fn short_names(squares: &[Square]) -> String {
     }
 }
 
-/// What came instead of answers, each way with the squares where it happened.
+/// How the calls without an answer ended, with the squares where that happened.
 pub(crate) fn troubles(calls: &[Call], replies: &[Reply], language: Language) -> Vec<String> {
     let Language::English = language;
     let mut ways: Vec<(String, Vec<Square>)> = Vec::new();
@@ -253,7 +259,7 @@ pub(crate) fn troubles(calls: &[Call], replies: &[Reply], language: Language) ->
         if matches!(reply.ending, Ending::Answered(_)) {
             continue;
         }
-        let words = ending(&reply.ending, language);
+        let words = ended("The other code", &reply.ending, language);
         let square = asked_square(call);
         match ways.iter_mut().find(|(known, _)| *known == words) {
             Some((_, squares)) => squares.extend(square),
@@ -262,22 +268,22 @@ pub(crate) fn troubles(calls: &[Call], replies: &[Reply], language: Language) ->
     }
     ways.into_iter()
         .map(|(words, squares)| match squares.as_slice() {
-            [] => format!("The other one {words}."),
+            [] => words,
             _ if squares.len() == calls.len() => {
-                format!("The other one {words}, at every square.")
+                format!("{words} This happened on every square.")
             }
-            _ => format!("At {} the other one {words}.", short_names(&squares)),
+            _ => format!("{words} This happened on {}.", short_names(&squares)),
         })
         .collect()
 }
 
-/// Introduces what `cargo test` would say of an answer.
-pub(super) fn checks_say(sentence: &str, language: Language) -> String {
+/// The sentences with which a report on this answer would begin.
+pub(super) fn checks_say(expected: &str, yours: &str, language: Language) -> String {
     let Language::English = language;
-    format!("The checks say: {sentence}")
+    format!("In a report: {expected} {yours}")
 }
 
-/// A cell that was read, such as `c2, White`.
+/// A cell that code reads, such as `c2, White`.
 pub(crate) fn read(board: &Board, square: Square, language: Language) -> String {
     let Language::English = language;
     match board.get(square) {
@@ -286,7 +292,7 @@ pub(crate) fn read(board: &Board, square: Square, language: Language) -> String 
     }
 }
 
-/// One step of the readings. `counts` says how many cells each reads.
+/// One step through the reads. `counts` is the number of reads of the model answer and of the other code.
 pub(crate) fn walk_step(
     number: usize,
     counts: (usize, Option<usize>),
@@ -296,36 +302,37 @@ pub(crate) fn walk_step(
 ) -> String {
     let Language::English = language;
     let (reference, other) = counts;
-    // Where nothing was recorded of the other one there is nothing to say of it.
-    let other = other.filter(|count| *count > 0);
-    let of = match other {
-        Some(other) if other != reference => format!("{reference} and {other}"),
-        _ => reference.to_string(),
+    // No recorded reads means that there is nothing to compare with.
+    let Some(other) = other.filter(|count| *count > 0) else {
+        let cell = read.0.or(read.1).unwrap_or_default();
+        return format!("Read {number} of {reference}: {cell}.");
     };
-    let what = match (other, read) {
-        (None, (one, other)) => one.or(other).unwrap_or_default(),
-        (Some(_), (Some(one), Some(other))) if one == other => format!("both read {one}"),
-        (Some(_), (one, other)) => {
-            let or_nothing = |read: Option<String>| match read {
-                Some(read) => format!("reads {read}"),
-                None => "reads no more".to_owned(),
-            };
-            format!(
-                "the model answer {}; the other one {}",
-                or_nothing(one),
-                or_nothing(other)
-            )
+    let of = match other == reference {
+        true => reference.to_string(),
+        false => format!("{reference} and {other}"),
+    };
+    let words = match read {
+        (Some(one), Some(other)) if one == other => {
+            format!("Read {number} of {of}: both read {one}.")
         }
+        (Some(one), Some(other)) => format!(
+            "Read {number} of {of}: the model answer reads {one}. The other code reads {other}."
+        ),
+        (Some(one), None) => format!(
+            "Read {number} of {of}: the model answer reads {one}. The other code has finished."
+        ),
+        (None, Some(other)) => format!(
+            "Read {number} of {of}: the model answer has finished. The other code reads {other}."
+        ),
+        (None, None) => String::new(),
     };
-    let part = if parts_here && other.is_some() {
-        " Here they part."
-    } else {
-        ""
-    };
-    format!("Read {number} of {of}: {what}.{part}")
+    match parts_here {
+        true => format!("{words} This is the first difference."),
+        false => words,
+    }
 }
 
-/// How much was read, and where two readings part.
+/// The number of reads, and the first difference between two lists of reads.
 pub(crate) fn walk_as_a_whole(
     counts: (usize, Option<usize>),
     parts_at: Option<usize>,
@@ -333,41 +340,41 @@ pub(crate) fn walk_as_a_whole(
 ) -> String {
     let Language::English = language;
     let cells = |count: usize| match count {
-        READS_KEPT => format!("{count} cells and more"),
-        0 => "no cell".to_owned(),
+        READS_KEPT => format!("at least {count} cells"),
+        0 => "no cells".to_owned(),
         1 => "one cell".to_owned(),
         _ => format!("{count} cells"),
     };
     match (counts, parts_at) {
-        ((0, None), _) => "It reads no cell of the board.".to_owned(),
-        ((0, Some(0)), _) => "Neither reads a cell of the board.".to_owned(),
+        ((0, None), _) => "The code doesn't read any cell of the board.".to_owned(),
+        ((0, Some(0)), _) => "Neither code reads any cell of the board.".to_owned(),
         ((count, None), _) => {
-            format!("It reads {}. Step through them.", cells(count))
+            format!("The code reads {}. Step through the reads.", cells(count))
         }
         ((count, Some(0)), _) => format!(
-            "The model answer reads {}. Of the other one no reading was recorded.",
+            "The model answer reads {}. No reads of the other code were recorded.",
             cells(count)
         ),
         ((count, Some(_)), None) => format!(
-            "Both read the same {}, in the same order. Step through them.",
+            "Both read the same {}, in the same order. Step through the reads.",
             cells(count)
         ),
         ((count, Some(other)), Some(parts_at)) => format!(
-            "The model answer reads {}, the other one {}. They part at read {parts_at}. Step through them.",
+            "The model answer reads {}. The other code reads {}. Read {parts_at} is the first difference. Step through the reads.",
             cells(count),
             cells(other)
         ),
     }
 }
 
-/// Why there is no walk to step through.
+/// Why there are no reads to step through.
 pub(crate) fn many_boards(language: Language) -> String {
     let Language::English = language;
-    "This function looks at many positions, so its readings are not shown on one board.".to_owned()
+    "This function looks at many positions, so this board can't show what it reads.".to_owned()
 }
 
-/// Where the page of the step shows a wrong answer beside the right one, below the book's root. None where its
-/// figure cannot show the call, or where the link would be too long.
+/// The link to the page that shows a wrong answer beside the right one, below the book's root. None if the
+/// figure can't show the call, or if the link would be too long.
 pub fn replay_link(step: &'static Step, failure: &Failure) -> Option<String> {
     let call = failure.call(step);
     asked_for(call)?;
@@ -375,16 +382,16 @@ pub fn replay_link(step: &'static Step, failure: &Failure) -> Option<String> {
     Some(format!("{}.html#{replay}", step.slug))
 }
 
-/// Why a link was not opened.
+/// Why a link can't be opened.
 pub(crate) fn replay_refused(error: &ReplayError, language: Language) -> String {
     let Language::English = language;
-    format!("This link cannot be opened: {error}. The position stays as it is.")
+    format!("Can't open this link: {error}. Your position hasn't changed.")
 }
 
-/// A link whose call does not fit on a board, or would take too long.
+/// A link whose call doesn't fit on a board, or would take too long.
 pub(crate) fn replay_not_shown(language: Language) -> String {
     let Language::English = language;
-    "This link asks something that cannot be shown on a board here. The position stays as it is."
+    "Can't open this link: this figure can't show its call. Your position hasn't changed."
         .to_owned()
 }
 
@@ -393,7 +400,7 @@ pub(crate) fn replay_elsewhere(asked: &Asked, language: Language) -> String {
     let Language::English = language;
     let page = find_step(&asked.step).map_or("", |step| step.slug);
     format!(
-        "This link asks {}, which belongs to the page {page}.html. The position stays as it is.",
+        "Can't open this link here: it calls {}, which belongs to {page}.html. Your position hasn't changed.",
         asked.function
     )
 }

@@ -1,4 +1,4 @@
-//! Games and their panel: the actions one by one up to the first that differs, and the lines beside the board.
+//! Games and their panel: the actions up to the first that differs, and the lines of text.
 
 use std::fmt::Write;
 
@@ -10,10 +10,10 @@ use super::words::{action, answer_of, on_turn};
 use crate::picture::side_by_side;
 use crate::{Call, Ending, Failure, Language, Value, seen};
 
-/// The actions right before the one that differs are shown, this many.
+/// How many actions a report shows before the first that differs.
 const SHOWN: usize = 6;
 
-/// Where two games part.
+/// The first action after which two games differ.
 struct Parting<'a> {
     human: Disc,
     actions: &'a [Action],
@@ -43,7 +43,7 @@ fn parting<'a>(call: &'a Call, failure: &'a Failure) -> Option<Parting<'a>> {
 }
 
 impl Parting<'_> {
-    /// What one of the two says where they differ. None where only the boards do.
+    /// The parts of a view that differ, in words. None if only the boards differ.
     fn words(&self, view: &GameView, language: Language) -> Option<String> {
         let (one, other) = (self.expected, self.yours);
         let mut parts = Vec::new();
@@ -54,7 +54,7 @@ impl Parting<'_> {
             parts.push(on_turn(view, language));
         }
         if one.record != other.record {
-            parts.push(format!("the record {:?}", shortened_record(&view.record)));
+            parts.push(format!("record {:?}", shortened_record(&view.record)));
         }
         (!parts.is_empty()).then(|| parts.join(", "))
     }
@@ -64,53 +64,56 @@ impl Parting<'_> {
     }
 }
 
-/// What is expected where the games part, or of the lines of a panel.
+/// The expected view at the first difference, or the expected panel, as a sentence.
 pub(super) fn expected(call: &Call, failure: &Failure, language: Language) -> Option<String> {
     let Language::English = language;
     if matches!(call, Call::DrawPanel { .. }) {
-        return Some("these lines".to_owned());
+        return Some("Expected: these lines.".to_owned());
     }
-    if matches!(call, Call::PlayGame { .. }) && parting(call, failure).is_none() {
-        return Some("this game".to_owned());
+    if !matches!(call, Call::PlayGame { .. }) {
+        return None;
     }
-    let parting = parting(call, failure)?;
-    let place = match parting.action() {
-        None => "at the beginning".to_owned(),
-        Some(one) => format!("after action {}, {}", parting.index, action(one)),
+    let Some(parting) = parting(call, failure) else {
+        return Some("Expected: this game.".to_owned());
     };
     let words = parting.words(parting.expected, language);
-    let words = words.unwrap_or_else(|| "this board".to_owned());
-    Some(format!("{words} {place}"))
-}
-
-/// What came back in its place.
-pub(super) fn ending(call: &Call, failure: &Failure, language: Language) -> Option<String> {
-    let Language::English = language;
-    match (call, &failure.reply.ending) {
-        (Call::DrawPanel { .. }, Ending::Answered(_)) => Some("writes others".to_owned()),
-        _ => {
-            let parting = parting(call, failure)?;
-            Some(match parting.words(parting.yours, language) {
-                Some(words) => format!("says {words}"),
-                None => "gives another".to_owned(),
-            })
+    let number = parting.index;
+    Some(match (parting.action().map(action), words) {
+        (None, Some(words)) => format!("Expected in the new game: {words}."),
+        (None, None) => "Expected in the new game: this board.".to_owned(),
+        (Some(action), Some(words)) => {
+            format!("Expected after action {number}, {action}: {words}.")
         }
-    }
+        (Some(action), None) => format!("Expected after action {number}, {action}: this board."),
+    })
 }
 
-/// The list of the actions with the boards where they part, or the panels. None for other calls.
+/// The learner's view at the first difference, as a sentence.
+pub(super) fn yours(call: &Call, failure: &Failure, language: Language) -> Option<String> {
+    let Language::English = language;
+    if let (Call::DrawPanel { .. }, Ending::Answered(_)) = (call, &failure.reply.ending) {
+        return Some("Your code wrote other lines.".to_owned());
+    }
+    let parting = parting(call, failure)?;
+    Some(match parting.words(parting.yours, language) {
+        Some(words) => format!("In your game: {words}."),
+        None => "In your game: another board.".to_owned(),
+    })
+}
+
+/// The list of actions with the boards at the first difference, or the panels. None for other calls.
 pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Option<String> {
     let Language::English = language;
     match (call, &failure.expected) {
         (Call::PlayGame { human, actions }, Value::Game(views)) => {
             let Some(parting) = parting(call, failure) else {
-                return Some(listing(*human, actions, views, "are left out", language));
+                return Some(listing(*human, actions, views, Others::NotShown, language));
             };
             let mut text = listing(
                 parting.human,
                 actions,
                 &views[..parting.index],
-                "go as expected",
+                Others::Right,
                 language,
             );
             let heading = heading(parting.human, actions, parting.index);
@@ -146,7 +149,7 @@ pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Op
     }
 }
 
-/// A game as a list of its actions and the board at its end: the answer key, and the pictures of snapshots.
+/// A game as a list of its actions and its last board, for answer keys and snapshots.
 pub(crate) fn picture(call: &Call, views: &[GameView], language: Language) -> Option<String> {
     let Call::PlayGame { human, actions } = call else {
         return None;
@@ -161,45 +164,55 @@ pub(crate) fn picture(call: &Call, views: &[GameView], language: Language) -> Op
     Some(text)
 }
 
-/// How a game stands after its last action: what the action answered, whose turn it is, and the record.
+/// A game after its last action: the returned value, the side to move and the record.
 pub(super) fn last_view(call: &Call, views: &[GameView], language: Language) -> String {
     let Language::English = language;
     let (Call::PlayGame { actions, .. }, Some(view)) = (call, views.last()) else {
         return String::new();
     };
-    let done = match actions.last() {
-        Some(last) => format!("{} gives ", action(last)),
-        None => String::new(),
-    };
-    let refused = match view.answer {
-        ActionAnswer::Played(Err(why)) => format!(" ({why})"),
-        _ => String::new(),
-    };
-    format!(
-        "{done}{}{refused}. {}, record {:?}",
-        answer_of(view),
-        on_turn(view, language),
-        shortened_record(&view.record)
-    )
+    let (answer, turn) = (answer_of(view), on_turn(view, language));
+    let record = shortened_record(&view.record);
+    match (actions.last().map(action), view.answer) {
+        (None, _) => format!("{answer}. {turn}, record {record:?}"),
+        (Some(action), ActionAnswer::Begun) => {
+            format!("{action} starts a new game. {turn}, record {record:?}")
+        }
+        (Some(action), ActionAnswer::Played(Err(why))) => {
+            format!("{action} returns {answer}: {why}. {turn}, record {record:?}")
+        }
+        (Some(action), _) => format!("{action} returns {answer}. {turn}, record {record:?}"),
+    }
 }
 
-/// One line for each view, of which the last ones are shown; `others` says what becomes of those before.
+/// Why the first actions of a long game aren't listed.
+#[derive(Clone, Copy)]
+enum Others {
+    /// The list would be too long.
+    NotShown,
+    /// They match the expected game.
+    Right,
+}
+
+/// One line for each view. Of a long game, only the last ones.
 fn listing(
     human: Disc,
     actions: &[Action],
     views: &[GameView],
-    others: &str,
+    others: Others,
     language: Language,
 ) -> String {
     let width = heading_width(human, actions, views.len() + 1);
     let left_out = match views.len().saturating_sub(SHOWN) {
-        // A line that says that two are left out is hardly shorter.
+        // Leaving out one or two lines doesn't make the list shorter.
         1 | 2 => 0,
         more => more,
     };
-    let mut text = match left_out {
-        0 => String::new(),
-        _ => format!("(the first {} actions {others})\n", left_out - 1),
+    let mut text = match (left_out, others) {
+        (0, _) => String::new(),
+        (_, Others::NotShown) => {
+            format!("(the first {} actions aren't shown)\n", left_out - 1)
+        }
+        (_, Others::Right) => format!("(the first {} actions are right)\n", left_out - 1),
     };
     for (index, view) in views.iter().enumerate().skip(left_out) {
         let heading = heading(human, actions, index);
@@ -220,7 +233,7 @@ fn new_game(human: Disc) -> String {
     format!("Game::new({human:?})")
 }
 
-/// What was done before a view, with its number.
+/// The action before a view, with its number.
 fn heading(human: Disc, actions: &[Action], index: usize) -> String {
     match index.checked_sub(1).and_then(|before| actions.get(before)) {
         Some(one) => format!("{index:2}  {}", action(one)),
@@ -228,7 +241,7 @@ fn heading(human: Disc, actions: &[Action], index: usize) -> String {
     }
 }
 
-/// How wide the column of the actions is.
+/// The width of the column with the actions.
 fn heading_width(human: Disc, actions: &[Action], views: usize) -> usize {
     let headings = (0..views).map(|index| heading(human, actions, index).chars().count());
     headings.max().unwrap_or(0)
@@ -254,7 +267,7 @@ fn shortened_record(record: &str) -> String {
     format!("...{end}")
 }
 
-/// All lines that are written on a panel, from top to bottom.
+/// All lines of text on a panel, in the order of drawing.
 fn lines_of(screen: &Screen) -> String {
     let lines = texts_of(screen);
     if lines.is_empty() {
@@ -277,7 +290,7 @@ fn texts_of(screen: &Screen) -> Vec<&str> {
         .collect()
 }
 
-/// Which lines of a panel are missing, and which are wrong.
+/// The lines that are missing from a panel or are wrong.
 pub(super) fn panel_differences(right: &Screen, given: &Screen, language: Language) -> Vec<String> {
     let Language::English = language;
     let lines = |screen: &Screen| -> Vec<String> {
@@ -293,18 +306,18 @@ pub(super) fn panel_differences(right: &Screen, given: &Screen, language: Langua
     let (missing, extra) = (without(&right, &given), without(&given, &right));
     let mut sentences = Vec::new();
     if !missing.is_empty() {
-        sentences.push(format!("Missing in yours: {}.", missing.join(", ")));
+        sentences.push(format!("Missing from your panel: {}.", missing.join(", ")));
     }
     if !extra.is_empty() {
-        sentences.push(format!("Wrong in yours: {}.", shortened(extra, ", ")));
+        sentences.push(format!("Wrong on your panel: {}.", shortened(extra, ", ")));
     }
     if sentences.is_empty() {
-        sentences.push("A line is written more than once.".to_owned());
+        sentences.push("Your panel has a line more than once.".to_owned());
     }
     sentences
 }
 
-/// Why a game should go on as expected where the two part.
+/// Why the expected game is right at the first difference.
 pub(super) fn reasons(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
     let Some(parting) = parting(call, failure) else {
         return Vec::new();
@@ -324,71 +337,75 @@ fn cells_that_differ(right: &Board, given: &Board, language: Language) -> String
         .squares()
         .filter(|square| right[*square] != given[*square]);
     let names: Vec<String> = squares.map(|square: Square| square.to_string()).collect();
-    format!("The boards differ at {}.", shortened(names, ", "))
+    format!("The boards are different at {}.", shortened(names, ", "))
 }
 
 fn reason(parting: &Parting, language: Language) -> Option<String> {
     let Language::English = language;
     let human = disc(parting.human, language);
     let Some(action) = parting.action() else {
-        return Some("Black moves first, whichever side the human has.".to_owned());
+        return Some("Black moves first, whichever side the human plays.".to_owned());
     };
     let before = game_before(parting);
     let player = before.to_move.map(|player| disc(player, language));
     Some(match (action, parting.expected.answer) {
         (_, ActionAnswer::Played(Err(why))) => {
-            format!("The move is refused: {why}. A refused move changes nothing.")
+            format!("The move isn't legal: {why}. An illegal move must not change the game.")
         }
         (Action::Play(square), ActionAnswer::Played(Ok(()))) => {
             let player = player?;
             match (parting.expected.to_move, before.to_move) {
                 (None, _) => {
                     format!(
-                        "{player} plays {square}. Then neither side can move: the game is over."
+                        "{player} plays {square}. Then neither side can move, so the game is over."
                     )
                 }
-                (next, now) if next == now => format!(
-                    "{player} plays {square}. The other side has no legal move and passes: {player} moves again."
+                (Some(next), now) if Some(next) == now => format!(
+                    "{player} plays {square}. {} has no legal move and passes, so {player} moves again.",
+                    disc(next.opponent(), language)
                 ),
                 (Some(next), _) => {
                     format!(
-                        "{player} plays {square}. Then it is {}'s turn.",
+                        "{player} plays {square}. Then it's {}'s turn.",
                         disc(next, language)
                     )
                 }
             }
         }
         (_, ActionAnswer::Undone(false)) => {
-            format!("The human, {human}, has not moved yet: there is nothing to undo.")
+            format!("The human plays {human} and hasn't moved yet, so there's nothing to undo.")
         }
         (_, ActionAnswer::Undone(true)) => {
             let index = before
                 .history
                 .iter()
                 .rposition(|ply| ply.player == parting.human)?;
-            let behind = before.history.len() - index - 1;
+            let later = before.history.len() - index - 1;
             let square = before.history[index].square;
-            let others = match behind {
-                0 => String::new(),
-                1 => ", and the move behind it".to_owned(),
-                _ => format!(", and the {behind} moves behind it"),
-            };
-            format!(
-                "The human is {human}. undo() takes back the human's last move, {square}{others}."
-            )
+            match later {
+                0 => format!(
+                    "The human plays {human}. undo() takes back {square}, the human's last move."
+                ),
+                1 => format!(
+                    "The human plays {human}. undo() takes back {square}, the human's last move, and the move after it."
+                ),
+                _ => format!(
+                    "The human plays {human}. undo() takes back {square}, the human's last move, and the {later} moves after it."
+                ),
+            }
         }
         _ => format!(
-            "restart() begins a new game: the start, no history, Black to move. The human stays {human}."
+            "restart() starts a new game: the start position, no history, Black to move. The human still plays {human}."
         ),
     })
 }
 
-/// The game in front of the action that differs, as it should be.
+/// The right game before the action that differs.
 fn game_before(parting: &Parting) -> Game {
     let mut game = Game::new(parting.human);
     for action in &parting.actions[..parting.index - 1] {
         match action {
-            // What was refused changed nothing.
+            // An illegal move doesn't change the game.
             Action::Play(square) => drop(game.play(*square)),
             Action::Undo => drop(game.undo()),
             Action::Restart => game.restart(),

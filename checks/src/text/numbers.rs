@@ -1,11 +1,11 @@
-//! Answers that are numbers, in sentences: indices with and without a wall, patterns and counts.
+//! Answers that are numbers, in sentences: indexes with and without a wall, patterns and counts.
 
 use steps::{Board, Count, Disc, Square, WalledBoard, turned_by_pattern};
 
 use super::walks::disc;
 use crate::{Language, Value};
 
-/// What a list of indices on a walled board has too little, too much, or in another order.
+/// What is missing, extra or out of order in a list of indexes on a walled board.
 pub(super) fn index_differences(
     board: &Board,
     expected: &[i32],
@@ -20,9 +20,9 @@ pub(super) fn index_differences(
             if board.contains(square) {
                 format!("{index}, which is {square}")
             } else if (0..walled.width() * walled.width()).contains(&index) {
-                format!("{index}, a piece of the wall")
+                format!("{index}, which is part of the wall")
             } else {
-                format!("{index}, beyond the wall")
+                format!("{index}, which is beyond the wall")
             }
         });
         shortened(words.collect(), "; ")
@@ -36,21 +36,23 @@ pub(super) fn index_differences(
     let (missing, extra) = (without(expected, yours), without(yours, expected));
     let mut sentences = Vec::new();
     if !missing.is_empty() {
-        sentences.push(format!("Missing in yours: {}.", named(missing)));
+        sentences.push(format!("Missing from your answer: {}.", named(missing)));
     }
     if !extra.is_empty() {
-        sentences.push(format!("Too much in yours: {}.", named(extra)));
+        sentences.push(format!("Extra in your answer: {}.", named(extra)));
     }
     if sentences.is_empty() {
         sentences.push(match expected.len() == yours.len() {
-            true => "The numbers are right, their order is not. List them row by row.".to_owned(),
-            false => "Some numbers are listed more than once.".to_owned(),
+            true => {
+                "The numbers are right, but their order isn't. List them row by row.".to_owned()
+            }
+            false => "Your answer lists some numbers more than once.".to_owned(),
         });
     }
     sentences
 }
 
-/// The squares of a list of indices on a walled board, without those that are none.
+/// The squares of a list of indexes on a walled board. Indexes of the wall are dropped.
 pub(super) fn squares_of(board: &Board, indices: &[i32]) -> Vec<Square> {
     let walled = WalledBoard::from(board);
     indices
@@ -60,7 +62,7 @@ pub(super) fn squares_of(board: &Board, indices: &[i32]) -> Vec<Square> {
         .collect()
 }
 
-/// The first parts of a long list, and how many more there are.
+/// A list, shortened to its first parts and the number of the others.
 pub(super) fn shortened(mut parts: Vec<String>, between: &str) -> String {
     const SHOWN: usize = 8;
     let more = parts.len().saturating_sub(SHOWN);
@@ -71,23 +73,23 @@ pub(super) fn shortened(mut parts: Vec<String>, between: &str) -> String {
     format!("{} and {more} more", parts.join(between))
 }
 
-/// How a flat index comes about.
+/// The cells that come before a cell in a flat list.
 pub(super) fn flat_index(size: i32, x: i32, y: i32, language: Language) -> String {
     let Language::English = language;
     let rows = match y {
-        0 => "No whole row stands in front of row 0".to_owned(),
-        1 => format!("One row of {size} cells stands in front of row 1"),
-        _ => format!("{y} rows of {size} cells stand in front of row {y}"),
+        0 => "No row comes before row 0.".to_owned(),
+        1 => format!("One row of {size} cells comes before row 1."),
+        _ => format!("{y} rows of {size} cells come before row {y}."),
     };
     let columns = match x {
-        0 => "column 0 comes first in its row".to_owned(),
-        1 => "one cell in front of column 1".to_owned(),
-        _ => format!("{x} cells in front of column {x}"),
+        0 => "Column 0 is the first cell of its row.".to_owned(),
+        1 => "In the row, one cell comes before column 1.".to_owned(),
+        _ => format!("In the row, {x} cells come before column {x}."),
     };
-    format!("{rows}, and {columns}.")
+    format!("{rows} {columns}")
 }
 
-/// What stands behind the new disc, read from the nearest sign on.
+/// The cells behind the new disc, read from the nearest one.
 pub(super) fn pattern(behind: &str, player: Disc, language: Language) -> String {
     let Language::English = language;
     let (own, enemy) = (disc(player, language), disc(player.opponent(), language));
@@ -96,18 +98,18 @@ pub(super) fn pattern(behind: &str, player: Disc, language: Language) -> String 
     let end = match rest.chars().next() {
         None => "the edge".to_owned(),
         Some('.') => "an empty cell".to_owned(),
-        Some(_) => own.to_owned(),
+        Some(_) => format!("a {own} disc"),
     };
     match (run, turned_by_pattern(behind, player)) {
-        (0, _) => format!("At once {end}. No {enemy} disc stands between."),
-        (1, 0) => format!("One {enemy} disc, then {end}. Nothing closes the run."),
-        (_, 0) => format!("{run} {enemy} discs, then {end}. Nothing closes the run."),
-        (1, _) => format!("One {enemy} disc, then {own} closes the run: it turns."),
-        (_, _) => format!("{run} {enemy} discs, then {own} closes the run: all of them turn."),
+        (0, _) => format!("First comes {end}, so there's no {enemy} disc to flip."),
+        (1, 0) => format!("One {enemy} disc, then {end}. No {own} disc closes the run."),
+        (_, 0) => format!("{run} {enemy} discs, then {end}. No {own} disc closes the run."),
+        (1, _) => format!("One {enemy} disc, then {end} closes the run, so it flips."),
+        (_, _) => format!("{run} {enemy} discs, then {end} closes the run, so all of them flip."),
     }
 }
 
-/// That the three numbers of a count do not add up, where they do not.
+/// A sentence for a count whose three numbers don't add up to the number of cells.
 pub(super) fn sum(board: &Board, yours: &Value, language: Language) -> Option<String> {
     let Language::English = language;
     let Value::Count(Count {
@@ -121,5 +123,5 @@ pub(super) fn sum(board: &Board, yours: &Value, language: Language) -> Option<St
     let cells = i64::from(board.size() * board.size());
     let sum = i64::from(*black) + i64::from(*white) + i64::from(*empty);
     (sum != cells)
-        .then(|| format!("This board has {cells} cells. Your three numbers add up to {sum}."))
+        .then(|| format!("This board has {cells} cells, but your three numbers add up to {sum}."))
 }

@@ -1,15 +1,21 @@
-//! Whole reports, as `cargo test`, the command line and the page show them.
+//! Whole reports, as `cargo test`, the commands and the page show them.
+//!
+//! A report says *Correct.* or *Not quite.*, then the board, the expected answer, the learner's answer, the reason and
+//! the next action.
 
 use std::fmt::Write;
 
 use super::explain::{explanation, page_link, pictures, reasons_in_full};
 use super::walks::in_a_row;
-use super::words::{advice, asked, ending, method_to_write, value};
+use super::words::{advice, asked, ended, method_to_write, value};
 use super::{changed, explore, game, search};
 use crate::{Call, Ending, Failure, Language, Report, Step};
 
-/// Where the book is while `cargo run` is going.
+/// The address of the book while `cargo run` is running.
 const BOOK: &str = "http://127.0.0.1:3000/";
+
+/// Lines of a report are at most this many characters long, unless a single word is longer.
+const WIDTH: usize = 90;
 
 /// The name of a step in sentences: `Step 04`, or `Detour walls`.
 pub fn step_name(step: &Step, language: Language) -> String {
@@ -20,7 +26,7 @@ pub fn step_name(step: &Step, language: Language) -> String {
     }
 }
 
-/// One line that says how far a report has come.
+/// One line with the score and a mark for each group.
 pub fn headline(report: &Report, language: Language) -> String {
     let Language::English = language;
     let groups: Vec<String> = report
@@ -47,38 +53,36 @@ pub fn score(report: &Report, language: Language) -> String {
     )
 }
 
-/// What to say of a step that was left as it came.
+/// The report on a step whose functions are all still `todo!()`.
 pub fn unfinished(step: &Step, language: Language) -> String {
     let Language::English = language;
-    let subject = match step.functions.len() {
-        1 => "The function still says",
-        _ => "The functions still say",
+    let todo = match step.functions.len() {
+        1 => "Not finished yet. Your function is still todo!(), so there's nothing to check.",
+        _ => "Not finished yet. Your functions are still todo!(), so there's nothing to check.",
     };
     let functions = in_a_row(step.functions);
     format!(
-        "{subject} todo!(), so there is nothing to judge yet.\n\
-         Open exercises/{}/src/lib.rs and write {functions}.",
+        "{todo}\nOpen exercises/{}/src/lib.rs and write {functions}.",
         step.slug
     )
 }
 
-/// What to say when every group passes.
+/// The words when every group passes.
 pub fn all_right(language: Language) -> &'static str {
     let Language::English = language;
-    "Every question is answered right."
+    "Correct. Your code passes every check."
 }
 
-/// The whole report, as `cargo test` and the command line show it. Plain ASCII but for the dots and
-/// dashes of its words.
+/// The whole report, as `cargo test` and the commands show it. It's plain ASCII, apart from dots and dashes.
 pub fn report(report: &Report, language: Language) -> String {
     let Language::English = language;
     let step = report.step;
-    let mut text = format!("{}\n", headline(report, language));
+    let mut text = format!("{}\n", wrapped_headline(report, language));
     if report.nothing_written() {
         let _ = write!(
             text,
-            "\n{}\nRead first: {BOOK}{}.html      A hint: cargo run -- hint {}\n",
-            unfinished(step, language),
+            "\n{}\nRead first: {BOOK}{}.html\nFor a hint, run: cargo run -- hint {}\n",
+            wrapped(&unfinished(step, language)),
             step.slug,
             step.id,
         );
@@ -95,7 +99,7 @@ pub fn report(report: &Report, language: Language) -> String {
     text
 }
 
-/// One group's first wrong reply, for the groups after the first one that fails.
+/// The first wrong answer of one group, for the groups after the first one that fails.
 pub fn group_report(report: &Report, group: usize, language: Language) -> String {
     match &report.groups[group].first_failure {
         Some(failure) => failure_text(report.step, failure, language),
@@ -103,61 +107,63 @@ pub fn group_report(report: &Report, group: usize, language: Language) -> String
     }
 }
 
-/// A wrong reply: what was asked, expected and yours, the pictures, and the walks that decide.
+/// A wrong answer: the call, the expected answer, the learner's answer, the pictures and the reasons.
 pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) -> String {
     let Language::English = language;
     let call = failure.call(step);
-    let name = &failure.question(step).name;
+    let asked = asked(call, language);
     if failure.reply.ending.is_todo() {
         let function = match call {
             Call::PlayGame { .. } => method_to_write(&failure.reply.ending),
             _ => None,
         };
-        return format!(
-            "`{}` {} (asked: {}). Nothing to judge there yet.\n",
-            function.unwrap_or(call.function()),
-            ending(&failure.reply.ending, language),
-            asked(call, language)
-        );
+        let function = format!("`{}`", function.unwrap_or(call.function()));
+        let todo = ended(&function, &failure.reply.ending, language);
+        return format!("Not finished yet.\n{}\nCall: {asked}\n", wrapped(&todo));
     }
+    let name = &failure.question(step).name;
     let what = match call.board() {
-        Some(_) => format!("Board \"{name}\", {}", asked(call, language)),
-        None => format!("\"{name}\", {}", asked(call, language)),
+        Some(_) => format!("Not quite. Board \"{name}\", {asked}."),
+        None => format!("Not quite. \"{name}\", {asked}."),
     };
+    let (expected, yours) = expected_and_yours(call, failure, language);
     let mut text = format!(
-        "{what}: {}\n{}",
-        expected_and_yours(call, failure, language),
+        "{}\n{}\n{}\n{}",
+        wrapped(&what),
+        wrapped(&expected),
+        wrapped(&yours),
         pictures(call, failure, language)
     );
     for sentence in explanation(call, failure, language) {
-        text.push_str(&sentence);
-        text.push('\n');
+        let _ = writeln!(text, "{}", wrapped(&sentence));
     }
     text
 }
 
-/// `expected legal, yours says not legal.`
-fn expected_and_yours(call: &Call, failure: &Failure, language: Language) -> String {
+/// The expected answer and the learner's answer, each in its own sentence:
+/// `Expected: legal.` and `Your code returned: not legal.`
+fn expected_and_yours(call: &Call, failure: &Failure, language: Language) -> (String, String) {
     let Language::English = language;
-    let expected = search::expected(call, failure, language)
-        .or_else(|| game::expected(call, failure, language))
-        .unwrap_or_else(|| value(&failure.expected, language));
-    let yours = changed::ending(failure, language)
-        .or_else(|| search::ending(call, failure, language))
-        .or_else(|| game::ending(call, failure, language))
-        .unwrap_or_else(|| ending(&failure.reply.ending, language));
-    format!("expected {expected}, yours {yours}.")
+    let expected = game::expected(call, failure, language).unwrap_or_else(|| {
+        let expected = search::expected(call, failure, language)
+            .unwrap_or_else(|| value(&failure.expected, language));
+        format!("Expected: {expected}.")
+    });
+    let yours = changed::yours(failure, language)
+        .or_else(|| search::yours(call, failure, language))
+        .or_else(|| game::yours(call, failure, language))
+        .unwrap_or_else(|| ended("Your code", &failure.reply.ending, language));
+    (expected, yours)
 }
 
-/// The same without the pictures, for a page that shows boards: what the checks say of a wrong answer, and what
-/// to try where none came back.
+/// The same for a page that draws the boards itself: the two answers, the reasons and the advice.
 pub(crate) fn checks_say(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
     let Language::English = language;
     let ended = &failure.reply.ending;
     let mut sentences = Vec::new();
     if matches!(ended, Ending::Answered(_)) {
-        let first = expected_and_yours(call, failure, language);
-        sentences.push(explore::checks_say(&first, language));
+        let (expected, yours) = expected_and_yours(call, failure, language);
+        sentences.push(explore::checks_say(&expected, &yours, language));
     }
     if !ended.is_todo() {
         sentences.extend(reasons_in_full(call, failure, language));
@@ -166,42 +172,85 @@ pub(crate) fn checks_say(call: &Call, failure: &Failure, language: Language) -> 
     sentences
 }
 
+/// The headline of a report, broken between groups.
+fn wrapped_headline(report: &Report, language: Language) -> String {
+    const NO_BREAK: &str = "\u{a0}";
+    let headline = headline(report, language).replace(' ', NO_BREAK);
+    // Two spaces separate the groups, and one follows the colon.
+    let headline = headline.replace(&NO_BREAK.repeat(2), "  ");
+    let headline = headline.replacen(&format!(":{NO_BREAK}"), ": ", 1);
+    wrapped(&headline).replace(NO_BREAK, " ")
+}
+
+/// Breaks lines that are too long for a report, between words.
+fn wrapped(text: &str) -> String {
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let mut rest = line;
+        while let Some(end) = line_end(rest) {
+            lines.push(rest[..end].trim_end());
+            rest = rest[end..].trim_start();
+        }
+        lines.push(rest);
+    }
+    lines.join("\n")
+}
+
+/// Where to break a line that is too long: at the last space that fits, or else at the first space.
+fn line_end(line: &str) -> Option<usize> {
+    line.char_indices().nth(WIDTH)?;
+    let spaces = || {
+        line.match_indices(' ')
+            .map(|(at, _)| at)
+            .filter(|at| *at > 0)
+    };
+    let fits = |at: &usize| line[..*at].chars().count() <= WIDTH;
+    spaces()
+        .filter(fits)
+        .next_back()
+        .or_else(|| spaces().next())
+}
+
 fn remedy(report: &Report, failure: &Failure, language: Language) -> String {
     let Language::English = language;
     let step = report.step;
-    let mut text = String::new();
-    match mistake_text(report, language) {
-        Some(words) => text.push_str(&words),
-        None => text.push_str(&what_to_try(report, failure, language)),
-    }
-    text.push_str(&still_to_write(report, language));
-    let see = match page_link(step, failure) {
-        Some(link) if !all_written_is_right(report) => format!("Walk it: {BOOK}{link}"),
-        _ => format!("Read again: {BOOK}{}.html", step.slug),
+    let mut text = match mistake_text(report, language) {
+        Some(words) => words,
+        None => what_to_try(report, failure, language),
     };
-    let _ = writeln!(text, "{see}      More: cargo run -- hint {}", step.id);
+    text.push_str(&still_to_write(report, language));
+    let mut text = match text.is_empty() {
+        true => text,
+        false => wrapped(&text) + "\n",
+    };
+    let _ = match page_link(step, failure) {
+        Some(link) if !all_written_is_right(report) => {
+            writeln!(text, "Step through this board: {BOOK}{link}")
+        }
+        _ => writeln!(text, "Read again: {BOOK}{}.html", step.slug),
+    };
+    let _ = writeln!(text, "For a hint, run: cargo run -- hint {}", step.id);
     text
 }
 
-/// A question that may lead on where no mistake is named, or that all is right so far. Empty where nothing
-/// can be said.
+/// The next action if the report names no known mistake, or that all answers are correct so far. It may be empty.
 pub fn what_to_try(report: &Report, failure: &Failure, language: Language) -> String {
     let Language::English = language;
     if all_written_is_right(report) {
-        return "All your answers so far are right.\n".to_owned();
+        return "Correct so far: every function that you wrote passes its checks.\n".to_owned();
     }
     let call = failure.call(report.step);
     let advice = match failure.reply.ending {
-        // Where the right walks stand above, they can be followed.
-        Ending::Answered(_) => call
-            .square()
-            .map(|_| "Ask: Follow the walk above with your code, cell by cell. Where does it decide differently?"),
+        // The reasons above hold the right walks, so the learner can compare.
+        Ending::Answered(_) => call.square().map(|_| {
+            "Ask yourself: Where does your code first differ from the walk above? Follow it square by square."
+        }),
         _ => advice(call, &failure.reply.ending, language),
     };
     advice.map_or(String::new(), |advice| format!("{advice}\n"))
 }
 
-/// Which functions were left as they came. Empty where all were written.
+/// The functions that are still `todo!()`. Empty if there are none.
 pub fn still_to_write(report: &Report, language: Language) -> String {
     let Language::English = language;
     match report.unfinished[..] {
@@ -210,23 +259,21 @@ pub fn still_to_write(report: &Report, language: Language) -> String {
     }
 }
 
-/// Whether nothing is wrong but that some functions are still to be written.
+/// Whether every written function passes, and only `todo!()` functions fail.
 fn all_written_is_right(report: &Report) -> bool {
     let mut questions = report.step.questions().iter().zip(&report.questions);
     questions.all(|(question, passed)| *passed || report.unfinished.contains(&question.function()))
 }
 
-/// The name of the mistake that the replies fit, and the question that leads out of it.
+/// The known mistake that explains all wrong answers, and a question for the learner.
 pub fn mistake_text(report: &Report, language: Language) -> Option<String> {
     let Language::English = language;
     let mistake = report.mistake?;
-    let answers = match report.mistake_in {
-        Some(function) => format!("All answers of your `{function}`"),
-        None => "All your answers".to_owned(),
-    };
-    Some(format!(
-        "{answers} fit one mistake: \"{}\".\nAsk: {}\n",
-        mistake.title.get(language),
-        mistake.ask.get(language)
-    ))
+    let (title, ask) = (mistake.title.get(language), mistake.ask.get(language));
+    Some(match report.mistake_in {
+        Some(function) => format!(
+            "All answers from your `{function}` match this mistake: {title}.\nAsk yourself: {ask}\n"
+        ),
+        None => format!("All your answers match this mistake: {title}.\nAsk yourself: {ask}\n"),
+    })
 }

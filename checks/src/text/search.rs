@@ -1,5 +1,5 @@
-//! The opponents' answers in sentences: the sum of a position, the scores of the moves, and the line of play
-//! behind a score, with whose view each number is in.
+//! The opponents' answers in sentences: how a score is computed, the scores of the moves, and the line of play.
+//! Each score names the side that it's for.
 
 use steps::{
     Board, Count, Disc, Square, alpha_beta, candidate_scores, count, evaluate, legal_moves,
@@ -7,11 +7,11 @@ use steps::{
 };
 
 use super::walks::disc;
-use super::words::looks_ahead;
+use super::words::{looks_ahead, value};
 use crate::compare::sound_scores;
 use crate::{Call, Draws, Ending, Failure, Language, Value};
 
-/// What is expected, in words of its own. None where the answer itself says it.
+/// The expected answer, if several answers are right. None if the value itself says it.
 pub(super) fn expected(call: &Call, failure: &Failure, language: Language) -> Option<String> {
     let Language::English = language;
     match (call, &failure.expected) {
@@ -32,19 +32,20 @@ pub(super) fn expected(call: &Call, failure: &Failure, language: Language) -> Op
     }
 }
 
-/// What came back, in words that follow `yours`. None where the answer itself says it.
-pub(super) fn ending(call: &Call, failure: &Failure, language: Language) -> Option<String> {
+/// The learner's answer in a sentence, if the value alone doesn't say what is wrong.
+pub(super) fn yours(call: &Call, failure: &Failure, language: Language) -> Option<String> {
     let Language::English = language;
     let yours = match &failure.reply.ending {
         Ending::Answered(yours) => yours,
         Ending::Hung if looks_ahead(call) => {
             return Some(
-                "does not come back: an endless loop, or calls that come no closer to an end"
+                "Your code never returned: it's in an endless loop, or its calls never get closer to the end."
                     .to_owned(),
             );
         }
         _ => return None,
     };
+    let only_the_effort = only_the_effort(call, &failure.expected, yours);
     match (call, yours) {
         (
             Call::RandomMove {
@@ -52,25 +53,25 @@ pub(super) fn ending(call: &Call, failure: &Failure, language: Language) -> Opti
                 ..
             },
             Value::Scores(drawn),
-        ) if drawn.iter().all(|(_, count)| *count == 0) => Some("says None".to_owned()),
+        ) if drawn.iter().all(|(_, count)| *count == 0) => {
+            Some("Your code returned: None.".to_owned())
+        }
         (Call::SolveBetween { .. }, Value::Search { score, placed, .. }) => {
-            Some(match only_the_effort(call, &failure.expected, yours) {
-                true => format!("says {score} after {} moves", placed.count),
-                false => format!("says {score}"),
+            Some(match only_the_effort {
+                true => format!("Your code returned: {score}, after {} moves.", placed.count),
+                false => format!("Your code returned: {score}."),
             })
         }
-        (_, Value::Search { placed, .. }) if only_the_effort(call, &failure.expected, yours) => {
-            let answer = super::words::value(yours, language);
-            Some(format!(
-                "says {answer} after {} positions",
-                placed.count + 1
-            ))
-        }
+        (_, Value::Search { placed, .. }) if only_the_effort => Some(format!(
+            "Your code returned: {}, after {} positions.",
+            value(yours, language),
+            placed.count + 1
+        )),
         _ => None,
     }
 }
 
-/// Why the reference answers as it does, and what that says about the answer that came.
+/// Why the expected answer is right, and what is wrong with the learner's answer.
 pub(super) fn reasons(
     call: &Call,
     expected: &Value,
@@ -83,7 +84,7 @@ pub(super) fn reasons(
         }
         Call::Evaluate { board, player } => sum(board, *player, language),
         Call::GreedyMove { board, player } => {
-            let mut sentences = candidates(board, *player, 1, language);
+            let mut sentences = vec![candidates(board, *player, 1, language)];
             sentences.extend(first_of_equals(
                 expected, answered, board, *player, language,
             ));
@@ -134,23 +135,26 @@ fn random(
         )];
     }
     let mut sentences = vec![match fair.len() {
-        1 => "There is one move in the list.".to_owned(),
+        1 => "The list has one move, at index 0.".to_owned(),
         many => format!(
-            "There are {many} moves in the list: the indexes 0 to {}.",
+            "The list has {many} moves, at the indexes 0 to {}.",
             many - 1
         ),
     }];
     let total = |counts: &[(Square, i32)]| -> i32 { counts.iter().map(|(_, count)| count).sum() };
     if let (Draws::Spread(_), Some(Value::Scores(drawn))) = (draws, answered) {
-        let missing = total(fair) - total(drawn);
-        if missing > 0 {
-            sentences.push(format!("In yours {missing} of the numbers gave None."));
+        match total(fair) - total(drawn) {
+            ..=0 => {}
+            1 => sentences.push("For one of the numbers, your code returned None.".to_owned()),
+            missing => sentences.push(format!(
+                "For {missing} of the numbers, your code returned None."
+            )),
         }
     }
     sentences
 }
 
-/// The parts of which the score of a position is made.
+/// How the score of a position is computed.
 fn sum(board: &Board, player: Disc, language: Language) -> Vec<String> {
     let Language::English = language;
     let enemy = player.opponent();
@@ -165,50 +169,39 @@ fn sum(board: &Board, player: Disc, language: Language) -> Vec<String> {
             Disc::White => (white, black),
         };
         let made = match own_discs.cmp(&enemy_discs) {
-            std::cmp::Ordering::Greater => format!("10000 + {}", own_discs - enemy_discs),
-            std::cmp::Ordering::Less => format!("-10000 - {}", enemy_discs - own_discs),
-            std::cmp::Ordering::Equal => {
-                return vec![format!(
-                    "Neither side can move, so the game is over. Both have {}: a draw, which counts 0.",
-                    many(own_discs, "disc")
-                )];
+            std::cmp::Ordering::Greater => {
+                format!("10000 + {} = {score}", own_discs - enemy_discs)
             }
+            std::cmp::Ordering::Less => format!("-10000 - {} = {score}", enemy_discs - own_discs),
+            std::cmp::Ordering::Equal => "0, because the game is a draw".to_owned(),
         };
-        return vec![format!(
-            "Neither side can move, so the game is over. {own} has {}, {other} {enemy_discs}: {made} = {score}.",
-            many(own_discs, "disc")
-        )];
+        return vec![
+            "Neither side can move, so the game is over.".to_owned(),
+            format!("Discs: {own} {own_discs}, {other} {enemy_discs}. The score: {made}."),
+        ];
     }
     let mobility = 10 * (own_moves - enemy_moves);
     let (own_weights, enemy_weights) = (weights(board, player), weights(board, enemy));
     vec![
         format!(
-            "The weights of {own}'s discs are {own_weights} together, those of {other}'s {enemy_weights}: \
+            "The weights of {own}'s discs add up to {own_weights}, those of {other}'s to {enemy_weights}: \
              {own_weights} - {} = {}.",
-            in_brackets(enemy_weights),
+            in_parentheses(enemy_weights),
             own_weights - enemy_weights
         ),
         format!(
-            "{own} has {}, {other} {enemy_moves}: 10 * ({own_moves} - {enemy_moves}) = {mobility}.",
-            many(own_moves, "legal move")
+            "Legal moves: {own} {own_moves}, {other} {enemy_moves}. \
+             10 * ({own_moves} - {enemy_moves}) = {mobility}."
         ),
         format!(
-            "{} + {} = {score}, from {own}'s view.",
+            "The score for {own}: {} + {} = {score}.",
             own_weights - enemy_weights,
-            in_brackets(mobility)
+            in_parentheses(mobility)
         ),
     ]
 }
 
-/// A number of things: one of them has no s.
-fn many(number: i32, thing: &str) -> String {
-    match number {
-        1 => format!("1 {thing}"),
-        _ => format!("{number} {thing}s"),
-    }
-}
-
-fn in_brackets(number: i32) -> String {
+fn in_parentheses(number: i32) -> String {
     if number < 0 {
         format!("({number})")
     } else {
@@ -216,7 +209,7 @@ fn in_brackets(number: i32) -> String {
     }
 }
 
-/// The weights of one colour's discs together.
+/// The sum of the weights of one side's discs.
 fn weights(board: &Board, player: Disc) -> i32 {
     board
         .squares()
@@ -225,27 +218,22 @@ fn weights(board: &Board, player: Disc) -> i32 {
         .sum()
 }
 
-/// The moves with their exact scores, from the mover's view.
-fn candidates(board: &Board, player: Disc, depth: u32, language: Language) -> Vec<String> {
+/// The moves with their exact scores, for the side to move.
+fn candidates(board: &Board, player: Disc, depth: u32, language: Language) -> String {
     let Language::English = language;
     let name = disc(player, language);
     let scores: Vec<String> = candidate_scores(board, player, depth)
         .iter()
         .map(|(square, score)| format!("{square} {score}"))
         .collect();
-    if scores.is_empty() {
-        return vec![format!(
-            "{name} has no legal move, so there is none to give back."
-        )];
+    let scores = scores.join(", ");
+    match (scores.is_empty(), depth) {
+        (true, _) => format!("{name} has no legal move, so there's no move to return."),
+        (false, 1) => format!("{name}'s moves with their scores for {name}: {scores}."),
+        (false, _) => {
+            format!("{name}'s moves with their scores for {name} at depth {depth}: {scores}.")
+        }
     }
-    let looking = match depth {
-        1 => String::new(),
-        _ => format!(" at depth {depth}"),
-    };
-    vec![format!(
-        "{name}'s moves with their scores{looking}, from {name}'s view: {}.",
-        scores.join(", ")
-    )]
 }
 
 fn first_of_equals(
@@ -266,11 +254,12 @@ fn first_of_equals(
             .find(|(one, _)| one == square)
             .map(|(_, score)| score)
     };
-    (score_of(best) == score_of(yours))
-        .then(|| format!("{best} and {yours} are equally good. Of equal moves the first counts."))
+    (score_of(best) == score_of(yours)).then(|| {
+        format!("{best} and {yours} have the same score. Return the first of them in scan order.")
+    })
 }
 
-/// What can be told of the answer that came: a sign turned around, a move that is worse than its score.
+/// What the learner's answer tells: a wrong sign, a starting value, or a move that doesn't have the score.
 fn about_yours(
     call: &Call,
     expected: &Value,
@@ -300,32 +289,29 @@ fn about_yours(
     let mut sentences = Vec::new();
     if *found == -*score && *score != 0 {
         sentences.push(format!(
-            "{found} is the score from {}'s view.",
+            "{found} would be the score for {}.",
             disc(player.opponent(), language)
         ));
     }
     if found != score && is_where_loops_begin(*found) {
-        let where_from = match depth > 0 && !can_move(board, player) {
-            true => "On this board",
-            false => "On some board below this one",
-        };
         sentences.push(format!(
-            "{found} is no score: it is what a loop begins with that finds no move. {where_from} the list of moves \
-             was empty."
+            "{found} isn't a score. It's a value that the best score starts with before the loop."
         ));
+        sentences.push(match depth > 0 && !can_move(board, player) {
+            true => "On this board, the list of moves was empty.".to_owned(),
+            false => "On a board further down the tree, the list of moves was empty.".to_owned(),
+        });
     }
     match (best, square) {
         _ if sound_outside(call).is_some() => {}
         (None, Some(square)) => sentences.push(format!(
-            "There is no move to give back, so {square} is too much."
+            "There's no move to return, so don't return {square}."
         )),
-        (Some(_), None) => {
-            sentences.push("There is a best move, so None is too little.".to_owned())
-        }
+        (Some(_), None) => sentences.push("There's a best move, so don't return None.".to_owned()),
         (Some(_), Some(square)) => {
             let scores = candidate_scores(board, player, depth);
             match scores.iter().find(|(one, _)| one == square) {
-                None => sentences.push(format!("{square} is no legal move.")),
+                None => sentences.push(format!("{square} isn't a legal move.")),
                 Some((_, own)) if own != score => {
                     sentences.push(format!("Your move {square} has the score {own}."));
                 }
@@ -337,12 +323,12 @@ fn about_yours(
     sentences
 }
 
-/// Whether a number is one of those that the best score begins with.
+/// Whether a number is one of the values with which the best score may start.
 fn is_where_loops_begin(score: i32) -> bool {
     [i32::MAX, -i32::MAX, i32::MIN].contains(&score)
 }
 
-/// The position of a search, who moves, and how deep it looks.
+/// The position of a search, the side to move and the depth.
 fn searched(call: &Call) -> Option<(&Board, Disc, u32)> {
     match call {
         Call::Minimax {
@@ -360,7 +346,7 @@ fn searched(call: &Call) -> Option<(&Board, Disc, u32)> {
     }
 }
 
-/// The moves with their scores, the best line, and the number as it comes back up.
+/// The moves with their scores, the best line, and the score on its way back to the root.
 fn line_of_play(board: &Board, player: Disc, depth: u32, language: Language) -> Vec<String> {
     let Language::English = language;
     let line = best_line(*board, player, depth);
@@ -371,7 +357,7 @@ fn line_of_play(board: &Board, player: Disc, depth: u32, language: Language) -> 
         let mut sentences = Vec::new();
         if !over {
             sentences.push(
-                "At depth 0 nothing is played: the score is that of evaluate, and there is no move."
+                "At depth 0 no move is played, so the score is evaluate's and there's no move."
                     .to_owned(),
             );
         }
@@ -385,26 +371,26 @@ fn line_of_play(board: &Board, player: Disc, depth: u32, language: Language) -> 
             disc(player, language)
         ));
     } else {
-        sentences.extend(candidates(board, player, depth, language));
+        sentences.push(candidates(board, player, depth, language));
     }
-    let over = match can_move(&end, to_move) || can_move(&end, to_move.opponent()) {
-        true => "",
-        false => " The game is over there.",
-    };
-    sentences.push(format!(
-        "The best line of play: {}.{over}",
-        line.words.join(", ")
-    ));
-    let mut score = evaluate(&end, to_move);
-    let mut up = format!(
-        "evaluate says {score} there for {}",
-        disc(to_move, language)
+    let line_played = line.words.join(", ");
+    sentences.push(
+        match can_move(&end, to_move) || can_move(&end, to_move.opponent()) {
+            true => format!("The best line: {line_played}."),
+            false => format!("The best line: {line_played}. Then the game is over."),
+        },
     );
+    let mut score = evaluate(&end, to_move);
+    sentences.push(format!(
+        "At its end, evaluate returns {score} for {}.",
+        disc(to_move, language)
+    ));
+    let mut on_the_way = Vec::new();
     for (_, side) in line.positions[..last].iter().rev() {
         score = -score;
-        up.push_str(&format!(", which is {score} for {}", disc(*side, language)));
+        on_the_way.push(format!("{score} for {}", disc(*side, language)));
     }
-    sentences.push(format!("On the way back up: {up}."));
+    sentences.push(format!("Going back up: {}.", on_the_way.join(", then ")));
     sentences
 }
 
@@ -412,7 +398,7 @@ fn can_move(board: &Board, player: Disc) -> bool {
     !legal_moves(board, player).is_empty()
 }
 
-/// The best line of a search: each position with who is to move there, and what is played.
+/// The best line of a search: each position with its side to move, and the moves in words.
 struct Line {
     positions: Vec<(Board, Disc)>,
     words: Vec<String>,
@@ -439,7 +425,7 @@ fn best_line(mut board: Board, mut player: Disc, depth: u32) -> Line {
     line
 }
 
-/// Where the exact score lies outside the bounds of a call: the scores that are sound.
+/// The scores that are right if the exact score is outside the window. None if it's inside.
 fn sound_outside(call: &Call) -> Option<(i32, i32)> {
     let Call::AlphaBeta {
         board,
@@ -456,7 +442,7 @@ fn sound_outside(call: &Call) -> Option<(i32, i32)> {
     (exact <= *alpha || exact >= *beta).then(|| sound.into_inner())
 }
 
-/// Where the exact score lies, as seen from the window.
+/// The exact score compared with the window.
 fn window(call: &Call, language: Language) -> Vec<String> {
     let Language::English = language;
     let Call::AlphaBeta {
@@ -475,20 +461,18 @@ fn window(call: &Call, language: Language) -> Vec<String> {
     let (exact, _) = minimax(board, *player, *depth);
     vec![if exact <= *alpha {
         format!(
-            "The exact score {exact} is not above alpha: it is enough to say that it is at most {alpha}, but not to \
-             say less than is true."
+            "The exact score, {exact}, isn't above alpha, so any score from {exact} to {alpha} is right."
         )
     } else if exact >= *beta {
         format!(
-            "The exact score {exact} is not below beta: it is enough to say that it is at least {beta}, but not to say \
-             more than is true."
+            "The exact score, {exact}, isn't below beta, so any score from {beta} to {exact} is right."
         )
     } else {
-        format!("The exact score {exact} lies between alpha and beta, so it has to be exact.")
+        format!("The exact score, {exact}, is between alpha and beta, so return exactly {exact}.")
     }]
 }
 
-/// Whether an answer would be right had it taken fewer positions.
+/// Whether an answer is right, but took too many positions.
 pub(super) fn only_the_effort(call: &Call, expected: &Value, yours: &Value) -> bool {
     let (
         Value::Search { placed, .. },
@@ -534,8 +518,8 @@ fn effort(
         alpha_beta(board, player, depth, -i32::MAX, i32::MAX);
     });
     let mut sentences = vec![format!(
-        "The answer is right. Yours looked at {} positions, the first one counted. Alpha-beta needs {needed}, and \
-         minimax looks at {all}.",
+        "The answer is right, but your code looked at {} positions, including the first. \
+         Alpha-beta needs {needed}. Minimax looks at {all}.",
         placed.count + 1
     )];
     if placed.count + 1 > all {
@@ -544,5 +528,5 @@ fn effort(
     sentences
 }
 
-/// Where more moves are made than the whole tree has.
-pub(super) const TOO_MANY_CALLS: &str = "Yours makes more moves than it searches. Is place called before the loop, or to sort the moves? Each call counts.";
+/// The advice if the code made more moves than the whole tree has.
+pub(super) const TOO_MANY_CALLS: &str = "Your code calls place more often than there are moves in the tree. Does it also call place before the loop, or to sort the moves? Each call counts.";

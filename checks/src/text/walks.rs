@@ -27,7 +27,7 @@ pub fn direction(direction: (i32, i32), language: Language) -> &'static str {
     }
 }
 
-/// What the walk went over, such as `d3, e3 White`, or a dash.
+/// The enemy discs that the walk passed, such as `d3, e3 White`, or a dash.
 pub fn walked(walk: &Walk, player: Disc, language: Language) -> String {
     if walk.run.is_empty() {
         return "–".to_owned();
@@ -47,47 +47,49 @@ pub fn stopped_at(walk: &Walk, player: Disc, language: Language) -> String {
     }
 }
 
-/// What comes of the walk, such as `turns c2` or `nothing: the run ends in a gap`.
+/// The result of the walk, such as `flips c2` or `nothing: the run ends in a gap`.
 pub fn result(walk: &Walk, language: Language) -> String {
     let Language::English = language;
     match walk.stop {
-        Stop::Closed => format!("turns {}", names(walk.turns())),
+        Stop::Closed => format!("flips {}", names(walk.turns())),
         stop => format!("nothing: {}", reason(stop, language)),
     }
 }
 
-/// Why a stop turns nothing, or that it closes the run.
+/// Why a walk that stopped like this flips nothing, or that it closes the run.
 pub fn reason(stop: Stop, language: Language) -> &'static str {
     let Language::English = language;
     match stop {
-        Stop::Closed => "an own disc closes the run",
-        Stop::OwnAtOnce => "the neighbour is one's own",
-        Stop::EmptyAtOnce => "no enemy disc",
+        Stop::Closed => "a disc of the side to move closes the run",
+        Stop::OwnAtOnce => "the next disc isn't an enemy disc",
+        Stop::EmptyAtOnce => "no enemy disc next to the square",
         Stop::Gap => "the run ends in a gap",
-        Stop::Edge => "no own disc to close the run",
-        Stop::EdgeAtOnce => "the square lies on the edge",
+        Stop::Edge => "the run ends at the edge",
+        Stop::EdgeAtOnce => "the square is on the edge",
     }
 }
 
-/// One walk as a sentence, such as `NE: d2 White, then e1 Black closes the run: d2 turns.`
+/// One walk as a sentence, such as `NE: d2 White, then e1 Black closes the run, so d2 flips.`
 pub fn walk_sentence(walk: &Walk, player: Disc, language: Language) -> String {
     let Language::English = language;
     let name = compass(walk.direction);
+    let side = disc(player, language);
     let end = stopped_at(walk, player, language);
     let run = walked(walk, player, language);
     match walk.stop {
-        Stop::Closed => {
-            let verb = if walk.run.len() == 1 { "turns" } else { "turn" };
-            format!(
-                "{name}: {run}, then {end} closes the run: {} {verb}.",
-                names(&walk.run)
-            )
+        Stop::Closed => match walk.run.as_slice() {
+            [one] => format!("{name}: {run}, then {end} closes the run, so {one} flips."),
+            all => format!(
+                "{name}: {run}, then {end} closes the run, so {} flip.",
+                in_a_row(&all.iter().map(Square::to_string).collect::<Vec<_>>())
+            ),
+        },
+        Stop::OwnAtOnce => format!("{name}: {end}, with no enemy disc between."),
+        Stop::EmptyAtOnce => format!("{name}: {end}. There's no enemy disc."),
+        Stop::Gap | Stop::Edge => {
+            format!("{name}: {run}, then {end}. No {side} disc closes the run.")
         }
-        Stop::OwnAtOnce => format!("{name}: {end} at once. No enemy disc between."),
-        Stop::EmptyAtOnce => format!("{name}: {end}. No enemy disc."),
-        Stop::Gap => format!("{name}: {run}, then {end}. Nothing closes the run."),
-        Stop::Edge => format!("{name}: {run}, then the edge. Nothing closes the run."),
-        Stop::EdgeAtOnce => format!("{name}: the edge at once."),
+        Stop::EdgeAtOnce => format!("{name}: the edge. There's no enemy disc."),
     }
 }
 
@@ -106,13 +108,12 @@ pub fn in_a_row<S: AsRef<str>>(names: &[S]) -> String {
     }
 }
 
-/// Why a square is legal or not, in words: one sentence for the whole, then one for each walk that says
-/// something.
+/// Why a move is legal or not: one sentence for each direction with a run, then one for the other directions.
 pub fn why(board: &Board, square: Square, player: Disc, language: Language) -> Vec<String> {
     let Language::English = language;
     if let Some(by) = board[square] {
         return vec![format!(
-            "{square} holds a {} disc. A move needs an empty cell.",
+            "{square} is occupied by a {} disc. A move needs an empty square.",
             disc(by, language)
         )];
     }
@@ -123,22 +124,15 @@ pub fn why(board: &Board, square: Square, player: Disc, language: Language) -> V
         .filter(|walk| !walk.run.is_empty())
         .map(|walk| walk_sentence(walk, player, language))
         .collect();
-    let silent = walks.iter().filter(|walk| walk.run.is_empty()).count();
-    match (silent, sentences.is_empty()) {
-        (_, true) => sentences.push(format!("No direction meets a {enemy} disc.")),
-        (0, _) => {}
-        (1, _) => sentences.push(format!("The other direction meets no {enemy} disc.")),
-        (_, _) => sentences.push(format!(
-            "The other {} directions meet no {enemy} disc.",
-            number_word(silent)
+    match walks.iter().filter(|walk| walk.run.is_empty()).count() {
+        8 => sentences.push(format!("No direction starts with a {enemy} disc.")),
+        0 => {}
+        1 => sentences.push(format!(
+            "The other direction doesn't start with a {enemy} disc."
+        )),
+        others => sentences.push(format!(
+            "The other {others} directions don't start with a {enemy} disc."
         )),
     }
     sentences
-}
-
-fn number_word(number: usize) -> &'static str {
-    ["no", "one", "two", "three", "four", "five", "six", "seven"]
-        .get(number)
-        .copied()
-        .unwrap_or("eight")
 }

@@ -7,7 +7,7 @@ use steps::{Action, Disc, GameView, Played, Square, WalledBoard, compass, square
 use super::walks::{disc, names};
 use crate::{Call, Draws, Ending, Language, Value};
 
-/// What is asked, such as `flips_at(c3, Black)`; the board and the screen are not named.
+/// The call of a check, such as `flips_at(c3, Black)`, without the board and the screen.
 pub fn asked(call: &Call, language: Language) -> String {
     let Language::English = language;
     let function = call.function();
@@ -119,7 +119,7 @@ pub fn asked(call: &Call, language: Language) -> String {
     }
 }
 
-/// An answer in words. Pictures and positions are only named.
+/// A returned value in words. A picture or a position is only named: `this picture`, `this board`.
 pub fn value(value: &Value, language: Language) -> String {
     let Language::English = language;
     match value {
@@ -187,7 +187,7 @@ pub fn value(value: &Value, language: Language) -> String {
     }
 }
 
-/// A square with its numbers: who mixes up rows and columns sees it here.
+/// A square with its row and column, so that learners see when the two are swapped.
 fn place(square: Square) -> String {
     let Square { row, col } = square;
     if (0..8).contains(&row) && (0..8).contains(&col) {
@@ -197,54 +197,111 @@ fn place(square: Square) -> String {
     }
 }
 
-/// A list of more squares than this is not read out.
+/// Reports name at most this many squares of a list; of a longer list they give the length.
 const MANY: usize = 24;
 
-/// What came back, in words that follow `yours`, such as `says legal` or `panics at src/lib.rs:31: …`.
+/// How a call ended, as the rest of a sentence whose subject is code: `returned legal`, `panicked at …`.
 pub fn ending(ending: &Ending, language: Language) -> String {
     let Language::English = language;
     match ending {
-        Ending::Answered(Value::Screen(_)) => "draws another".to_owned(),
-        Ending::Answered(Value::Board(Some(_)) | Value::Walled(_)) => "gives another".to_owned(),
+        Ending::Answered(Value::Screen(_)) => "drew another picture".to_owned(),
+        Ending::Answered(Value::Board(Some(_)) | Value::Walled(_)) => {
+            "returned another board".to_owned()
+        }
         Ending::Answered(Value::Moves(moves)) if moves.len() > MANY => {
-            format!("says {} squares", moves.len())
+            format!("returned {} squares", moves.len())
         }
         Ending::Answered(Value::Squares(squares)) if squares.len() > MANY => {
-            format!("says {} discs", squares.len())
+            format!("returned {} discs", squares.len())
         }
-        Ending::Answered(answer) => format!("says {}", value(answer, language)),
+        Ending::Answered(answer) => format!("returned {}", value(answer, language)),
         _ => no_answer(ending, language),
     }
 }
 
-/// As [`ending`], where no answer came back. A page that only asks yes or no needs no more.
+/// As [`ending`], for calls that returned nothing; empty for the others. Pages that only show yes or no use
+/// this one, so that their module stays small.
 pub fn no_answer(ending: &Ending, language: Language) -> String {
     let Language::English = language;
     match ending {
         Ending::Answered(_) => String::new(),
-        Ending::Panicked { message, location } => {
-            let place = match location {
-                // Where the rules panic that were called, their place helps nobody.
-                Some(location) if location.split('/').any(|folder| folder == "steps") => {
-                    " inside of what it called".to_owned()
-                }
-                Some(location) => format!(" at {location}"),
-                None => String::new(),
-            };
-            if ending.is_todo() {
-                format!("still says todo!(){place}")
-            } else {
-                let words = message.lines().next().unwrap_or_default().trim_end();
-                format!("panics{place}: {words}")
+        Ending::Panicked { message, .. } => match (ending.is_todo(), panic_place(ending)) {
+            (true, Some(place)) => format!("still contains todo!() at {place}"),
+            (true, None) => "still contains todo!()".to_owned(),
+            (false, Some(place)) => format!("panicked at {place}: {}", first_line(message)),
+            (false, None) if is_in_the_course(ending) => {
+                format!(
+                    "panicked in a function that it called: {}",
+                    first_line(message)
+                )
             }
+            (false, None) => format!("panicked: {}", first_line(message)),
+        },
+        Ending::Hung => "never returned: it's in an endless loop".to_owned(),
+        Ending::Died(how) => format!("crashed ({how})"),
+        Ending::NotAsked => {
+            "wasn't called, because too many earlier calls hung or crashed".to_owned()
         }
-        Ending::Hung => "never comes back: an endless loop".to_owned(),
-        Ending::Died(how) => format!("does not survive: {how}"),
-        Ending::NotAsked => "was not asked: too many calls before it hung or died".to_owned(),
     }
 }
 
-/// Whether the function of a call looks ahead by calling itself.
+/// How a call ended, as whole sentences. `who` is the code: `Your code`, or the name of a function.
+#[cfg(feature = "questions")]
+pub(super) fn ended(who: &str, ending: &Ending, language: Language) -> String {
+    let Language::English = language;
+    match ending {
+        Ending::Answered(Value::Screen(_)) => format!("{who} drew another picture."),
+        Ending::Answered(Value::Board(Some(_)) | Value::Walled(_)) => {
+            format!("{who} returned another board.")
+        }
+        Ending::Answered(Value::Moves(moves)) if moves.len() > MANY => {
+            format!("{who} returned {} squares.", moves.len())
+        }
+        Ending::Answered(Value::Squares(squares)) if squares.len() > MANY => {
+            format!("{who} returned {} discs.", squares.len())
+        }
+        Ending::Answered(answer) => format!("{who} returned: {}.", value(answer, language)),
+        Ending::Panicked { message, .. } => match (ending.is_todo(), panic_place(ending)) {
+            (true, Some(place)) => format!("{who} still contains todo!() at {place}."),
+            (true, None) => format!("{who} still contains todo!()."),
+            (false, Some(place)) => format!("{who} panicked at {place}: {}.", first_line(message)),
+            (false, None) if is_in_the_course(ending) => format!(
+                "{who} panicked in a function that it called: {}.",
+                first_line(message)
+            ),
+            (false, None) => format!("{who} panicked: {}.", first_line(message)),
+        },
+        Ending::Hung => format!("{who} never returned: it's in an endless loop."),
+        Ending::Died(how) => format!("{who} crashed ({how})."),
+        Ending::NotAsked => {
+            "We didn't run this call, because too many earlier calls hung or crashed.".to_owned()
+        }
+    }
+}
+
+/// The line of the learner's file in which a call panicked.
+fn panic_place(ending: &Ending) -> Option<&str> {
+    match ending {
+        Ending::Panicked { location, .. } if !is_in_the_course(ending) => location.as_deref(),
+        _ => None,
+    }
+}
+
+/// Whether a call panicked inside the course's own code. Then its location doesn't help the learner.
+fn is_in_the_course(ending: &Ending) -> bool {
+    let Ending::Panicked { location, .. } = ending else {
+        return false;
+    };
+    let mut folders = location.iter().flat_map(|location| location.split('/'));
+    folders.any(|folder| folder == "steps")
+}
+
+fn first_line(message: &str) -> &str {
+    let line = message.lines().next().unwrap_or_default();
+    line.trim_end().trim_end_matches('.')
+}
+
+/// Whether the function of a call searches ahead by calling itself.
 pub(super) fn looks_ahead(call: &Call) -> bool {
     matches!(
         call,
@@ -256,7 +313,7 @@ pub(super) fn looks_ahead(call: &Call) -> bool {
     )
 }
 
-/// The method of `Game` that still says `todo!()`, known by the words that it came with.
+/// The method of `Game` whose body is still `todo!()`, found by the words in the stub's `todo!()`.
 #[cfg(feature = "questions")]
 pub(super) fn method_to_write(ending: &Ending) -> Option<&'static str> {
     let Ending::Panicked { message, .. } = ending else {
@@ -267,7 +324,7 @@ pub(super) fn method_to_write(ending: &Ending) -> Option<&'static str> {
         ("begin a game in which", "new"),
         ("play ", "play"),
         ("take back ", "undo"),
-        ("begin anew", "restart"),
+        ("start over ", "restart"),
         ("write down ", "record"),
     ];
     methods
@@ -276,82 +333,86 @@ pub(super) fn method_to_write(ending: &Ending) -> Option<&'static str> {
         .map(|(_, method)| method)
 }
 
-/// What to try after a call that ended without an answer.
+/// What to do after a call that ended without an answer.
 pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'static str> {
     let Language::English = language;
     match ending {
         Ending::Answered(_) | Ending::NotAsked => None,
         Ending::Panicked { .. } if ending.is_todo() && matches!(call, Call::PlayGame { .. }) => {
-            Some("Write this method too: todo!() stands for code that is still to come.")
+            Some("Write this method too. Its code is still todo!().")
         }
         Ending::Panicked { .. } if ending.is_todo() => {
-            Some("Write this branch too: todo!() stands for code that is still to come.")
+            Some("Write this branch too. Its code is still todo!().")
         }
         Ending::Panicked { message, .. }
             if message.starts_with("read row ") && call.square().is_none() =>
         {
-            Some("Ask: Which numbers does your range give, and how many rows does the board have?")
+            Some(
+                "Ask yourself: Which numbers are in your range, and how many rows does the board have?",
+            )
         }
-        Ending::Panicked { message, .. } if message.starts_with("a board of side ") => Some(
-            "Ask: Which sides can a board have? With a wall around it, the side still counts the cells.",
+        Ending::Panicked { message, .. } if message.starts_with("a board of side ") => {
+            Some("Ask yourself: Which sizes can a board have? The wall around it doesn't count.")
+        }
+        Ending::Panicked { message, .. } if message.starts_with("read row ") => Some(
+            "Ask yourself: Does your code check that a square is on the board before it reads the cell?",
         ),
-        Ending::Panicked { message, .. } if message.starts_with("read row ") => {
-            Some("Ask: Is every square checked to be on the board before its cell is read?")
-        }
         Ending::Panicked { message, .. } if message.starts_with("wrote to row ") => {
-            Some("Ask: Which square does that line write to, and is it on the board?")
+            Some("Ask yourself: Which square does that line write to, and is it on the board?")
         }
         Ending::Panicked { message, .. } if message.starts_with("went to spot ") => Some(
-            "Ask: Where does the number of that spot come from: from a step, or from the index that was handed over? board.width() says how many spots stand in a row.",
+            "Ask yourself: Where does that index come from? board.width() is the number of spots in a row.",
         ),
         Ending::Panicked { message, .. } if message.starts_with("went to cell ") => Some(
-            "Ask: Which index does that line work out here, and does the list have such a cell?",
+            "Ask yourself: Which index does that line compute here, and does the list have that index?",
         ),
         Ending::Panicked { message, .. } if message.contains("negate with overflow") => Some(
-            "Ask: One i32 has no counterpart: i32::MIN. Where does your code begin with it? -i32::MAX can be negated.",
+            "Ask yourself: Where does your code start with i32::MIN? It can't be negated, but -i32::MAX can.",
         ),
         Ending::Panicked { message, .. }
             if message.contains("shift left with overflow")
                 || message.contains("shift right with overflow") =>
         {
             Some(
-                "Ask: By how many places is shifted here? It may not be negative, and not be as many as the number has bits. How many has a 1 without a type?",
+                "Ask yourself: How far does this line shift? The distance must be at least 0 and less than the number of bits. How many bits does a plain `1` have?",
             )
         }
         Ending::Panicked { message, .. }
             if message.contains("divide by zero") || message.contains("divisor of zero") =>
         {
-            Some("Ask: What is divided by here, and when is it 0?")
+            Some("Ask yourself: What does that line divide by, and when is it 0?")
         }
         Ending::Panicked { message, .. } if message.contains("with overflow") => Some(
-            "Ask: Which numbers does that line work with here, and can their type hold the result?",
+            "Ask yourself: Which numbers does that line use here, and can their type hold the result?",
         ),
         Ending::Panicked { message, .. }
             if message.contains("out of bounds") || message.contains("out of range") =>
         {
             Some(
-                "Ask: How many places does that list or text have, and which one does the line ask for? They count from 0.",
+                "Ask yourself: How long is that list or string, and which index does the line use? Indexes start at 0.",
             )
         }
         Ending::Panicked { message, .. } if message.contains("byte index") => Some(
-            "Ask: A text is cut there by bytes. Can a letter take more than one byte? chars() knows.",
+            "Ask yourself: Can a character take more than one byte? That line slices by bytes. Use chars() instead.",
         ),
-        Ending::Panicked { message, .. } if message.contains("`None` value") => {
-            Some("Ask: Where does that None come from, and what should the function answer then?")
-        }
+        Ending::Panicked { message, .. } if message.contains("`None` value") => Some(
+            "Ask yourself: Where does that None come from, and what should your function return then?",
+        ),
         Ending::Panicked { .. } => {
-            Some("Ask: Which value does that line meet here that it did not count on?")
+            Some("Ask yourself: Which value does that line get here that your code didn't expect?")
         }
         Ending::Hung if looks_ahead(call) => Some(
-            "Ask: Which call is made again with the same depth, or on the same board? What changes with every turn of a loop?",
+            "Ask yourself: Which call repeats with the same depth or the same board? What changes in each iteration of a loop?",
         ),
-        Ending::Hung => Some("Ask: What changes with every turn of the loop, and what ends it?"),
+        Ending::Hung => {
+            Some("Ask yourself: What changes in each iteration of the loop, and what ends it?")
+        }
         Ending::Died(how) if how.starts_with("endless recursion") => {
-            Some("Ask: What makes the function stop calling itself?")
+            Some("Ask yourself: What makes your function stop calling itself?")
         }
-        Ending::Died(_) => {
-            Some("Ask: What grows with every turn of the loop, or ends the program?")
-        }
+        Ending::Died(_) => Some(
+            "Ask yourself: What grows in each iteration of the loop, or what ends the program?",
+        ),
     }
 }
 
@@ -364,7 +425,7 @@ pub(super) fn action(action: &Action) -> String {
     }
 }
 
-/// What an action answered, as Rust writes it.
+/// What an action returned, as Rust writes it.
 #[cfg(feature = "questions")]
 pub(super) fn answer_of(view: &GameView) -> String {
     match view.answer {
@@ -374,7 +435,7 @@ pub(super) fn answer_of(view: &GameView) -> String {
     }
 }
 
-/// Whose turn it is after an action.
+/// The side to move after an action.
 pub(super) fn on_turn(view: &GameView, language: Language) -> String {
     match view.to_move {
         Some(player) => format!("{} to move", disc(player, language)),

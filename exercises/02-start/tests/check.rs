@@ -1,13 +1,13 @@
-//! Puts the questions of step 02 to your `start` and `draw_discs`, one group a
-//! test. Nothing to edit here.
+//! The checks of step 02 for your `start` and `draw_discs`.
+//! Each group is one test. You don't need to edit this file.
 
 use testing::{Answers, Exercise};
 
 const EXERCISE: Exercise = Exercise {
     step: "02",
     folder: env!("CARGO_MANIFEST_DIR"),
-    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
-    // stub in exercises/stubs has them.
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or different. Compare it
+    // with the stub in exercises/stubs.
     yours: Answers {
         start: step02::start,
         draw_discs: step02::draw_discs,

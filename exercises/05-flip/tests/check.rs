@@ -1,13 +1,13 @@
-//! Puts the questions of step 05 to your `flips_in_direction`, `flips_at` and `place`, one group a
-//! test. Nothing to edit here.
+//! The checks of step 05 for your `flips_in_direction`, `flips_at` and `place`.
+//! Each group is one test. You don't need to edit this file.
 
 use testing::{Answers, Exercise};
 
 const EXERCISE: Exercise = Exercise {
     step: "05",
     folder: env!("CARGO_MANIFEST_DIR"),
-    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
-    // stub in exercises/stubs has them.
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or different. Compare it
+    // with the stub in exercises/stubs.
     yours: Answers {
         flips_in_direction: step05::flips_in_direction,
         flips_at: step05::flips_at,

@@ -1,13 +1,13 @@
-//! Puts the questions of step 12 to your `Game`, one group a
-//! test. Nothing to edit here.
+//! The checks of step 12 for your `Game`.
+//! Each group is one test. You don't need to edit this file.
 
 use testing::{Answers, Exercise};
 
 const EXERCISE: Exercise = Exercise {
     step: "12",
     folder: env!("CARGO_MANIFEST_DIR"),
-    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
-    // stub in exercises/stubs has them.
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or different. Compare it
+    // with the stub in exercises/stubs.
     yours: Answers {
         play_game: testing::game_player!(step12::Game),
         ..Answers::REFERENCE
@@ -30,11 +30,11 @@ fn group_3_passes_and_the_end() {
 }
 
 #[test]
-fn group_4_undo() {
+fn group_4_restart() {
     EXERCISE.check(3);
 }
 
 #[test]
-fn group_5_restart() {
+fn group_5_undo() {
     EXERCISE.check(4);
 }

@@ -1,13 +1,13 @@
-//! Puts the questions of the detour to your `flat_index`, `turned_by_pattern` and `play_on_lines`, one group a
-//! test. Nothing to edit here.
+//! The checks of the detour for your `flat_index`, `turned_by_pattern` and `play_on_lines`.
+//! Each group is one test. You don't need to edit this file.
 
 use testing::{Answers, Exercise};
 
 const EXERCISE: Exercise = Exercise {
     step: "detour-lines",
     folder: env!("CARGO_MANIFEST_DIR"),
-    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
-    // stub in exercises/stubs has them.
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or different. Compare it
+    // with the stub in exercises/stubs.
     yours: Answers {
         flat_index: detour_lines::flat_index,
         turned_by_pattern: detour_lines::turned_by_pattern,

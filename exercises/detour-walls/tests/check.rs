@@ -1,13 +1,13 @@
-//! Puts the questions of the detour to your `walled_start`, `count_or_turn` and `walled_moves`, one group a
-//! test. Nothing to edit here.
+//! The checks of the detour for your `walled_start`, `count_or_turn` and `walled_moves`.
+//! Each group is one test. You don't need to edit this file.
 
 use testing::{Answers, Exercise};
 
 const EXERCISE: Exercise = Exercise {
     step: "detour-walls",
     folder: env!("CARGO_MANIFEST_DIR"),
-    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or was changed: the
-    // stub in exercises/stubs has them.
+    // If the compiler points here, a name, a signature or a `pub` in src/lib.rs is missing or different. Compare it
+    // with the stub in exercises/stubs.
     yours: Answers {
         walled_start: detour_walls::walled_start,
         count_or_turn: detour_walls::count_or_turn,

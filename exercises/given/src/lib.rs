@@ -1,8 +1,7 @@
 //! What every exercise may use: the types of the course, and the functions of earlier steps.
 //!
-//! An earlier step's function is the model answer, unless the course is told to use your own. The model
-//! answers stand on one another in the same way: with your own `is_valid_move` in force, `place` of the
-//! model answers asks yours.
+//! The functions of earlier steps are the model answers, unless the course is set to use your code. Then the model
+//! answers call your code too: `place` of the model answers calls your `is_valid_move`.
 
 pub use steps::{
     Bits, Board, CELL, Cell, Color, Count, DIRECTIONS, Disc, Game, IllegalMove, Key, LineBoard,
@@ -22,7 +21,7 @@ pub mod step10;
 pub mod step11;
 pub mod using;
 
-// The modules of the model answers find these here, as they find them in `steps`.
+// The modules of the model answers import these from the crate root, both here and in `steps`.
 pub(crate) use step04::is_valid_move;
 pub(crate) use step05::{flips_at, place};
 pub(crate) use step06::{count, legal_moves, outcome};

@@ -1,5 +1,5 @@
-//! The model answers once more, standing on the functions that are in force here instead of on each other.
-//! Only those steps are here that use earlier ones.
+//! A second copy of the model answers. It calls the chosen functions of earlier steps instead of the other model
+//! answers. Only the steps that use earlier steps are here.
 
 use steps::Answers;
 

@@ -1,4 +1,4 @@
-//! What step 01 wrote, for the steps after it.
+//! The function of step 01, for later steps.
 
 use crate::{Screen, using};
 

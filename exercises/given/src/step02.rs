@@ -1,4 +1,4 @@
-//! What step 02 wrote, for the steps after it.
+//! The functions of step 02, for later steps.
 
 use crate::{Board, Screen, using};
 

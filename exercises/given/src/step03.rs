@@ -1,4 +1,4 @@
-//! What step 03 wrote, for the steps after it.
+//! The functions of step 03, for later steps.
 
 use crate::{Key, Square, using};
 
@@ -12,7 +12,7 @@ pub fn square_name(square: Square) -> String {
     (using::current().square_name)(square)
 }
 
-/// Where the cursor is after a key.
+/// The square of the cursor after a key.
 pub fn move_cursor(cursor: Square, key: Key) -> Square {
     (using::current().move_cursor)(cursor, key)
 }

@@ -1,8 +1,8 @@
-//! What step 04 wrote, for the steps after it.
+//! The function of step 04, for later steps.
 
 use crate::{Board, Disc, Square, using};
 
-/// Whether `player` may put a disc on `square`.
+/// Whether `square` is a legal move for `player`.
 pub fn is_valid_move(board: &Board, square: Square, player: Disc) -> bool {
     (using::current().is_valid_move)(board, square, player)
 }

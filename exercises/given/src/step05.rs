@@ -1,8 +1,8 @@
-//! What step 05 wrote, for the steps after it.
+//! The functions of step 05, for later steps.
 
 use crate::{Board, Disc, Square, using};
 
-/// The discs that a move on `square` turns in one direction.
+/// The discs that a move on `square` flips in one direction.
 pub fn flips_in_direction(
     board: &Board,
     square: Square,
@@ -12,12 +12,12 @@ pub fn flips_in_direction(
     (using::current().flips_in_direction)(board, square, direction, player)
 }
 
-/// All discs that a move on `square` turns. None where the move is not legal.
+/// All discs that a move on `square` flips. The list is empty if the move isn't legal.
 pub fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
     (using::current().flips_at)(board, square, player)
 }
 
-/// The position after `player` moves on `square`, or `None` where the move is not legal.
+/// The position after `player` plays `square`, or `None` if the move isn't legal.
 pub fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
     steps::note_placed(square);
     (using::current().place)(board, square, player)

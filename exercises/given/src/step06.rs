@@ -1,4 +1,4 @@
-//! What step 06 wrote, for the steps after it.
+//! The functions of step 06, for later steps.
 
 use crate::{Board, Count, Disc, Move, Outcome, Turn, using};
 
@@ -7,17 +7,17 @@ pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
     (using::current().legal_moves)(board, player)
 }
 
-/// Who moves after `just_moved` has moved.
+/// The side to move after a move of `just_moved`.
 pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
     (using::current().next_turn)(board, just_moved)
 }
 
-/// How many discs each side has, and how many cells are empty.
+/// The number of discs of each side, and the number of empty cells.
 pub fn count(board: &Board) -> Count {
     (using::current().count)(board)
 }
 
-/// How the game stands.
+/// The result of the game, if it's over.
 pub fn outcome(board: &Board) -> Outcome {
     (using::current().outcome)(board)
 }

@@ -1,8 +1,8 @@
-//! What step 07 wrote, for the steps after it.
+//! The function of step 07, for later steps.
 
 use crate::{Move, Rng, using};
 
-/// One of the moves, each with the same chance.
+/// A random move. Each move has the same chance.
 pub fn random_move<'a>(moves: &'a [Move], rng: &mut Rng) -> Option<&'a Move> {
     (using::current().random_move)(moves, rng)
 }

@@ -1,4 +1,4 @@
-//! What step 08 wrote, for the steps after it.
+//! The functions of step 08, for later steps.
 
 use crate::{Board, Disc, Square, using};
 

@@ -1,8 +1,8 @@
-//! What step 09 wrote, for the steps after it.
+//! The function of step 09, for later steps.
 
 use crate::{Board, Disc, Square, using};
 
-/// The score that `player` reaches in `depth` plies, and the move that leads there.
+/// The score for `player` at this depth, and the best move.
 pub fn minimax(board: &Board, player: Disc, depth: u32) -> (i32, Option<Square>) {
     (using::current().minimax)(board, player, depth)
 }

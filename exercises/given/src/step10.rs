@@ -1,8 +1,8 @@
-//! What step 10 wrote, for the steps after it.
+//! The function of step 10, for later steps.
 
 use crate::{Board, Disc, Square, using};
 
-/// As `minimax`, as long as the score lies between `alpha` and `beta`.
+/// The same as `minimax` if the score is between `alpha` and `beta`; otherwise a bound of the score.
 pub fn alpha_beta(
     board: &Board,
     player: Disc,

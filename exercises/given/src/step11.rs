@@ -1,4 +1,4 @@
-//! What step 11 wrote, for the step after it.
+//! The functions of step 11, for later steps.
 
 use crate::{Board, Disc, Game, Screen, Square, using};
 
@@ -12,7 +12,7 @@ pub fn heat(scores: &[i32]) -> Vec<i32> {
     (using::current().heat)(scores)
 }
 
-/// Writes both counts, and whose turn it is or how the game ended.
+/// Writes both counts, and the side to move or the result.
 pub fn draw_panel(game: &Game, screen: &mut Screen) {
     (using::current().draw_panel)(game, screen)
 }

@@ -1,4 +1,4 @@
-//! Whose functions the earlier steps are: the model answers, or a learner's own.
+//! Selects the functions of earlier steps: the model answers or the learner's code.
 
 use std::cell::Cell;
 
@@ -10,13 +10,13 @@ thread_local! {
     static CURRENT: Cell<Answers> = const { Cell::new(MODEL_ANSWERS) };
 }
 
-/// The functions that stand behind the earlier steps in this thread.
+/// The functions that earlier steps use in this thread.
 pub fn current() -> Answers {
     CURRENT.get()
 }
 
-/// Runs `function` with other functions behind the earlier steps, then puts the former ones back, also
-/// after a panic.
+/// Runs `function` while earlier steps use `answers`. Afterwards, also after a panic, the previous functions are
+/// restored.
 ///
 /// ```
 /// use given::{Disc, Square, step04, using};
@@ -30,13 +30,13 @@ pub fn current() -> Answers {
 /// assert!(legal);
 /// ```
 pub fn with<T>(answers: Answers, function: impl FnOnce() -> T) -> T {
-    struct PutBack(Answers);
-    impl Drop for PutBack {
+    struct Restore(Answers);
+    impl Drop for Restore {
         fn drop(&mut self) {
             CURRENT.set(self.0);
         }
     }
-    let _put_back = PutBack(CURRENT.replace(answers));
+    let _restore = Restore(CURRENT.replace(answers));
     function()
 }
 
@@ -49,7 +49,7 @@ mod tests {
     const D3: Square = Square { row: 2, col: 3 };
 
     #[test]
-    fn earlier_steps_use_the_chosen_functions_and_the_former_ones_come_back_after_a_panic() {
+    fn earlier_steps_use_the_chosen_functions_until_the_end_of_with_even_after_a_panic() {
         let a1 = Square { row: 0, col: 0 };
         let everything_is_legal = Answers {
             is_valid_move: |_, _, _| true,
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn place_next_turn_and_outcome_ask_is_valid_move() {
+    fn place_next_turn_and_outcome_call_is_valid_move() {
         let board = start();
         assert!(step05::place(&board, D3, Disc::Black).is_some());
         assert_eq!(
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn the_searches_ask_legal_moves_place_and_evaluate() {
+    fn the_searches_call_legal_moves_place_and_evaluate() {
         let board = start();
         let everything_is_seven = Answers {
             evaluate: |_, _| 7,
@@ -98,23 +98,23 @@ mod tests {
             let scores = step11::candidate_scores(&board, Disc::Black, 1);
             assert!(scores.iter().all(|(_, score)| *score == -7));
         });
-        let nobody_moves = Answers {
+        let nothing_can_move = Answers {
             legal_moves: |_, _| Vec::new(),
             ..using::MODEL_ANSWERS
         };
-        using::with(nobody_moves, || {
+        using::with(nothing_can_move, || {
             assert_eq!(step08::greedy_move(&board, Disc::Black), None);
             assert_eq!(step08::evaluate(&board, Disc::Black), 0);
         });
     }
 
     #[test]
-    fn legal_moves_asks_flips_at() {
-        let nothing_turns = Answers {
+    fn legal_moves_calls_flips_at() {
+        let nothing_flips = Answers {
             flips_at: |_, _, _| Vec::new(),
             ..using::MODEL_ANSWERS
         };
-        using::with(nothing_turns, || {
+        using::with(nothing_flips, || {
             assert_eq!(step06::legal_moves(&start(), Disc::Black), []);
         });
     }

@@ -1,9 +1,8 @@
-//! How `cargo test` puts the questions of a step to an exercise.
+//! The checks of an exercise as tests for `cargo test`.
 //!
-//! The test program of an exercise starts itself once more as a child, which answers all questions; so an
-//! endless loop or a stack overflow fails one question and not the whole run. Each group of questions is
-//! one test: a picture of the answers is compared with a snapshot, and where they differ our own report
-//! stands in place of insta's.
+//! The test program of an exercise starts a second copy of itself, a child process, which runs the learner's
+//! functions. So an endless loop or a stack overflow fails one check, not the whole run. Each group of checks is
+//! one test: it compares a picture of the answers with a snapshot, and prints our report instead of insta's diff.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -25,16 +24,16 @@ pub struct Exercise {
     pub step: &'static str,
     /// The folder of the exercise: `env!("CARGO_MANIFEST_DIR")`.
     pub folder: &'static str,
-    /// The reference with the learner's functions put in.
+    /// The model answers, with the learner's functions in their place.
     pub yours: Answers,
 }
 
 impl Exercise {
-    /// Puts the questions of one group, counted from 0, and compares the answers with the snapshot.
+    /// Runs the checks of one group, counted from 0, and compares the answers with the snapshot.
     ///
     /// # Panics
     ///
-    /// When an answer is wrong: unwinds after the report is printed.
+    /// If an answer is wrong, after it has printed the report.
     pub fn check(&self, group: usize) {
         let step = find_step(self.step).unwrap_or_else(|error| panic!("{error}"));
         answer_if_asked(step, &self.yours);
@@ -55,20 +54,18 @@ impl Exercise {
     }
 }
 
-/// The replies of this program's functions, asked once for all tests.
+/// The replies of the learner's functions. The child process runs once for all tests.
 fn ask_once(step: &'static checks::Step) -> &'static Asked {
     static ASKED: OnceLock<Asked> = OnceLock::new();
     ASKED.get_or_init(|| {
         std::env::current_exe()
             .and_then(|program| ask_program(&program, step))
-            .unwrap_or_else(|error| {
-                panic!("failed to start this test program a second time: {error}")
-            })
+            .unwrap_or_else(|error| panic!("Can't start this test program a second time: {error}"))
     })
 }
 
-/// Prints our report where the answers differ from the key. The whole of it stands once, above the first
-/// group that fails; the other groups show their own first board.
+/// Prints our report if the answers differ from the snapshot. The first group that fails prints the whole report,
+/// and each other group prints its own first failure.
 #[derive(Clone)]
 struct OurReport {
     report: Report,
@@ -82,11 +79,11 @@ impl Comparator for OurReport {
             return true;
         }
         if std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always") {
-            // An author blesses new keys: insta writes them.
+            // An author accepts new snapshots, and insta writes them.
             return false;
         }
         println!("\n{}", self.words());
-        std::panic::resume_unwind(Box::new("the answers differ from the reference boards"));
+        std::panic::resume_unwind(Box::new("the answers differ from the expected answers"));
     }
 
     fn dyn_clone(&self) -> Box<dyn Comparator> {

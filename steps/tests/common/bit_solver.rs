@@ -3,8 +3,8 @@
 use steps::{Bits, bit_flips, bit_moves};
 
 // ANCHOR: solve_bits
-/// The exact score for the side to move, as long as it lies between `alpha` and
-/// `beta`. Counts the moves that it makes.
+/// The exact score for the side to move, as long as it lies between
+/// `alpha` and `beta`. Counts the moves that it makes.
 pub fn solve_bits(bits: Bits, alpha: i32, beta: i32, made: &mut u64) -> i32 {
     let mut moves = bit_moves(bits);
     if moves == 0 {

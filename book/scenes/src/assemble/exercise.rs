@@ -91,7 +91,7 @@ pub(super) fn replies<'a>(
     })
 }
 
-/// The first failure: the call, and the first line of the report.
+/// The first failure: the call, and the report without its line breaks.
 pub(super) type Told = (String, String);
 
 /// The first failure, the mistake's id, and the function if the mistake explains only this one.
@@ -202,7 +202,7 @@ impl Exercise {
         (failure.map(|failure| self.told(&failure)), id, only_in)
     }
 
-    /// A failure with the first line of the exercise's report.
+    /// A failure with the exercise's report.
     fn told(&mut self, failure: &Failure) -> Told {
         let key = (
             failure.question,
@@ -211,7 +211,7 @@ impl Exercise {
         let step = self.step;
         let report = self.reports.entry(key).or_insert_with(|| {
             let report = text::failure_text(step, failure, Language::English);
-            report.lines().next().unwrap_or_default().to_owned()
+            report.split_whitespace().collect::<Vec<_>>().join(" ")
         });
         (in_full(&ask_of(failure.call(step))), report.clone())
     }

@@ -1,4 +1,4 @@
-//! Step 06: `legal_moves`, `next_turn`, `count` and `outcome` in pieces.
+//! Step 06: `count`, `legal_moves`, `next_turn` and `outcome` in pieces.
 
 use steps::{Board, Count, Disc, Move, Outcome, Square, Turn, flips_at, is_valid_move};
 
@@ -6,11 +6,11 @@ use super::ask::{Answer, Ask, Ending, Function};
 use super::kit::{Kit, Piece, Slot};
 use super::step06_cases::{CASES, KNOWN};
 
-const SCAN: usize = 0;
-const LISTED: usize = 1;
-const FIRST: usize = 2;
-const SECOND: usize = 3;
-const COUNTED: usize = 4;
+const COUNTED: usize = 0;
+const SCAN: usize = 1;
+const LISTED: usize = 2;
+const FIRST: usize = 3;
+const SECOND: usize = 4;
 const GOES_ON: usize = 5;
 const WINS: usize = 6;
 
@@ -18,28 +18,44 @@ const WINS: usize = 6;
 pub(crate) static KIT: Kit = Kit {
     step: "step 06",
     functions: &[
+        Function::Count,
         Function::LegalMoves,
         Function::NextTurn,
-        Function::Count,
         Function::Outcome,
     ],
     slots: &SLOTS,
     template: TEMPLATE,
     cases: &CASES,
     run,
-    right: &[2, 1, 1, 2, 0, 1, 2],
+    right: &[0, 2, 1, 1, 2, 1, 2],
     known: &KNOWN,
     model: include_str!("../../../../steps/src/step06_turns.rs"),
 };
 
 const TEMPLATE: &str = "\
+pub fn count(board: &Board) -> Count {
+    let mut count = Count {
+        black: 0,
+        white: 0,
+        empty: 0,
+    };
+    for square in board.squares() {
+        match board[square] {
+            Some({00}) => count.black += 1,
+            Some({01}) => count.white += 1,
+            None => count.empty += 1,
+        }
+    }
+    count
+}
+
 pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
     let mut moves = Vec::new();
-    {00}
-        {01}
+    {10}
+        {11}
             let square = Square { row, col };
             let flips = flips_at(board, square, player);
-            if {10} {
+            if {20} {
                 moves.push(Move { square, flips });
             }
         }
@@ -49,10 +65,10 @@ pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
 
 pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
     let other = just_moved.opponent();
-    if can_move(board, {20}) {
-        Turn::Moves({20})
-    } else if can_move(board, {21}) {
-        {30}
+    if can_move(board, {30}) {
+        Turn::Moves({30})
+    } else if can_move(board, {31}) {
+        {40}
     } else {
         Turn::Over
     }
@@ -62,22 +78,6 @@ fn can_move(board: &Board, player: Disc) -> bool {
     board
         .squares()
         .any(|square| is_valid_move(board, square, player))
-}
-
-pub fn count(board: &Board) -> Count {
-    let mut count = Count {
-        black: 0,
-        white: 0,
-        empty: 0,
-    };
-    for square in board.squares() {
-        match board[square] {
-            Some({40}) => count.black += 1,
-            Some({41}) => count.white += 1,
-            None => count.empty += 1,
-        }
-    }
-    count
 }
 
 pub fn outcome(board: &Board) -> Outcome {
@@ -95,6 +95,14 @@ pub fn outcome(board: &Board) -> Outcome {
 }";
 
 static SLOTS: [Slot; 7] = [
+    Slot {
+        name: "counted",
+        label: "the two numbers count",
+        pieces: &[
+            Piece("black discs, white discs", &["Disc::Black", "Disc::White"]),
+            Piece("white discs, black discs", &["Disc::White", "Disc::Black"]),
+        ],
+    },
     Slot {
         name: "scan",
         label: "the order of the squares",
@@ -150,17 +158,9 @@ static SLOTS: [Slot; 7] = [
         label: "if only the second side can move",
         pieces: &[
             Piece("the game is over", &["Turn::Over"]),
-            Piece("it moves", &["Turn::Moves({21})"]),
-            Piece("the first passes back to it", &["Turn::PassesBackTo({21})"]),
-            Piece("it passes back to the first", &["Turn::PassesBackTo({20})"]),
-        ],
-    },
-    Slot {
-        name: "counted",
-        label: "the two numbers count",
-        pieces: &[
-            Piece("black discs, white discs", &["Disc::Black", "Disc::White"]),
-            Piece("white discs, black discs", &["Disc::White", "Disc::Black"]),
+            Piece("it moves", &["Turn::Moves({31})"]),
+            Piece("the first passes back to it", &["Turn::PassesBackTo({31})"]),
+            Piece("it passes back to the first", &["Turn::PassesBackTo({30})"]),
         ],
     },
     Slot {
@@ -197,11 +197,23 @@ static SLOTS: [Slot; 7] = [
 fn run(picks: &[usize], ask: &Ask) -> Ending {
     let (board, player) = (&ask.board, ask.player);
     Ok(match ask.function {
+        Function::Count => Answer::Count(count(picks, board)),
         Function::LegalMoves => Answer::Moves(legal_moves(picks, board, player)),
         Function::NextTurn => Answer::Turn(next_turn(picks, board, player)),
-        Function::Count => Answer::Count(count(picks, board)),
         _ => Answer::Outcome(outcome(picks, board)),
     })
+}
+
+fn count(picks: &[usize], board: &Board) -> Count {
+    let right = steps::count(board);
+    match picks[COUNTED] {
+        0 => right,
+        _ => Count {
+            black: right.white,
+            white: right.black,
+            ..right
+        },
+    }
 }
 
 fn legal_moves(picks: &[usize], board: &Board, player: Disc) -> Vec<Move> {
@@ -255,18 +267,6 @@ fn can_move(board: &Board, player: Disc) -> bool {
     board
         .squares()
         .any(|square| is_valid_move(board, square, player))
-}
-
-fn count(picks: &[usize], board: &Board) -> Count {
-    let right = steps::count(board);
-    match picks[COUNTED] {
-        0 => right,
-        _ => Count {
-            black: right.white,
-            white: right.black,
-            ..right
-        },
-    }
 }
 
 fn outcome(picks: &[usize], board: &Board) -> Outcome {

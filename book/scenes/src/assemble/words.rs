@@ -59,51 +59,50 @@ impl Ask {
         }
     }
 
-    /// What the code did, as a sentence.
+    /// How the call ended, as a sentence in the words of the exercise's report.
     pub fn ending_sentence(&self, right: &Answer, ending: &Ending, whose: Whose) -> String {
-        match (ending, whose) {
-            (Ok(answer), Whose::Yours) => {
-                format!("Your code returned: {}.", self.returned(right, answer))
+        let who = match whose {
+            Whose::Yours => "Your code",
+            Whose::This => "This code",
+        };
+        match ending {
+            Ok(Answer::Board(Some(_))) if *right == Answer::Board(None) => {
+                format!("{who} returned a board.")
             }
-            (Ok(answer), Whose::This) => {
-                format!("This code returned: {}.", self.returned(right, answer))
+            Ok(Answer::Board(Some(_))) => format!("{who} returned another board."),
+            Ok(Answer::Squares(squares)) if squares.len() > MANY => {
+                format!("{who} returned {} discs.", squares.len())
             }
-            (Err(Stop::Panic(message)), Whose::Yours) => format!("Your code panicked: {message}."),
-            (Err(Stop::Panic(message)), Whose::This) => format!("This code panicked: {message}."),
-            (Err(Stop::Endless), Whose::Yours) => {
-                "Your code never returned: it's in an endless loop.".to_owned()
+            Ok(Answer::Moves(moves)) if moves.len() > MANY => {
+                format!("{who} returned {} squares.", moves.len())
             }
-            (Err(Stop::Endless), Whose::This) => {
-                "This code never returned: it's in an endless loop.".to_owned()
-            }
-            (Err(Stop::Overflow), Whose::Yours) => {
-                "Your code crashed: endless recursion overflowed the stack.".to_owned()
-            }
-            (Err(Stop::Overflow), Whose::This) => {
-                "This code crashed: endless recursion overflowed the stack.".to_owned()
+            Ok(answer) => match self.needless_effort(right, answer) {
+                Some(positions) => format!(
+                    "{who} returned: {}, after {positions} positions.",
+                    answer.words()
+                ),
+                None => format!("{who} returned: {}.", answer.words()),
+            },
+            Err(Stop::Panic(message)) => format!("{who} panicked: {message}."),
+            Err(Stop::Endless) => format!("{who} never returned: it's in an endless loop."),
+            Err(Stop::Overflow) => {
+                format!("{who} crashed (endless recursion: the stack overflowed).")
             }
         }
     }
 
-    /// A returned result in words. If a search is only too slow, also the number of positions.
-    fn returned(&self, right: &Answer, answer: &Answer) -> String {
-        let words = match answer {
-            Answer::Board(Some(_)) if *right == Answer::Board(None) => "a board".to_owned(),
-            Answer::Board(Some(_)) => "another board".to_owned(),
-            Answer::Squares(squares) if squares.len() > MANY => format!("{} discs", squares.len()),
-            Answer::Moves(moves) if moves.len() > MANY => format!("{} moves", moves.len()),
-            answer => answer.words(),
-        };
-        let (
-            Answer::Search {
-                score,
-                square,
-                placed,
-            },
-            Answer::Search { placed: needed, .. },
-        ) = (answer, right)
+    /// The number of positions that a search visited, if the result is right and only the number is too high.
+    fn needless_effort(&self, right: &Answer, answer: &Answer) -> Option<u64> {
+        let Answer::Search {
+            score,
+            square,
+            placed,
+        } = answer
         else {
-            return words;
+            return None;
+        };
+        let Answer::Search { placed: needed, .. } = right else {
+            return None;
         };
         let with_less = Answer::Search {
             score: *score,
@@ -112,10 +111,7 @@ impl Ask {
         };
         let is_right = |answer| same(self, right, &Ok(answer), &Ok(right.clone()));
         let only_the_effort = placed != needed && is_right(with_less) && !is_right(answer.clone());
-        match only_the_effort {
-            true => format!("{words}, after {} positions", placed.count + 1),
-            false => words,
-        }
+        only_the_effort.then_some(placed.count + 1)
     }
 
     /// The moves with their exact scores.

@@ -123,7 +123,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("wins", "3"),
             Do::Press("model"),
         ],
-        words: "Correct. Your code passes every check of step 06. Functions: legal_moves, next_turn, count and outcome.",
+        words: "Correct. Your code passes every check of step 06. Functions: count, legal_moves, next_turn and outcome.",
     },
     Recipe {
         page: "06-turns",
