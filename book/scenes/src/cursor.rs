@@ -1,7 +1,7 @@
 //! Chapter 03: a frame that moves over the board, and every name of the square under it.
 //!
-//! Readers move the frame with the arrow keys, with buttons or by typing a square. With the range check switched off it
-//! leaves the board, and the page says what a program would work out there.
+//! Readers move the frame with the arrow keys, with buttons or by typing a square. Without the range check it leaves
+//! the board, and the scene shows what a program computes there. The code of the range check isn't shown.
 
 mod names;
 mod picture;
@@ -10,11 +10,11 @@ mod tests;
 
 use steps::{Board, Key, PositionAddress, Square, SquareError, move_cursor, parse_square, start};
 
-use crate::controls::{self, Mark, Tone};
+use crate::controls::{self, Tone};
 use crate::words::{points, with_sign};
 use crate::{Copying, Event, Node, Scene, el};
 
-/// A key as the browser names it, its name in the course and in words, its arrow, and where it leads.
+/// A key: its name in the browser, in the course and in words, its arrow, and its step.
 type Arrow = (&'static str, Key, &'static str, &'static str, (i32, i32));
 
 const ARROWS: [Arrow; 4] = [
@@ -30,10 +30,12 @@ pub struct Cursor {
     frame: Square,
     /// Whether the frame stays on the board.
     checked: bool,
-    /// What stands in the field.
+    /// The text in the field.
     typed: String,
     tone: Tone,
     words: String,
+    /// The last move: the square before it, the square one step further, and the square after it.
+    moved: Option<[Square; 3]>,
     copying: Copying,
 }
 
@@ -50,6 +52,7 @@ impl Cursor {
             typed: frame.to_string(),
             tone: Tone::Plain,
             words: format!("The frame is on {frame}."),
+            moved: None,
             copying: Copying::default(),
         }
     }
@@ -60,6 +63,7 @@ impl Cursor {
     }
 
     fn put(&mut self, square: Square) {
+        self.moved = None;
         self.frame = square;
         self.typed = match self.board.contains(square) {
             true => square.to_string(),
@@ -77,24 +81,27 @@ impl Cursor {
         let wanted = from.step(*step);
         let to = match self.checked {
             true => move_cursor(from, *key),
-            // The picture ends one step beside the board.
+            // The picture ends one step outside the board.
             false => Square {
                 row: wanted.row.clamp(-1, 8),
                 col: wanted.col.clamp(-1, 8),
             },
         };
         self.put(to);
+        self.moved = Some([from, wanted, to]);
         if to == from {
             let why = match (self.checked, step.0) {
                 (true, 0) => format!(
-                    "Column {} is off the board, and clamp makes {} of it.",
-                    wanted.col, to.col
+                    "Column {} is off the board, so the column stays {}.",
+                    points(wanted.col),
+                    to.col
                 ),
                 (true, _) => format!(
-                    "Row {} is off the board, and clamp makes {} of it.",
-                    wanted.row, to.row
+                    "Row {} is off the board, so the row stays {}.",
+                    points(wanted.row),
+                    to.row
                 ),
-                (false, _) => "Nothing would hold it, but this picture ends here.".to_owned(),
+                (false, _) => "The code would go on, but this picture ends here.".to_owned(),
             };
             self.say(
                 Tone::Plain,
@@ -104,12 +111,12 @@ impl Cursor {
         }
         let changes = |index: fn(Square) -> i32| {
             let (change, now) = (index(to) - index(from), index(to));
-            format!("by {}, to {}", with_sign(change), points(now))
+            (with_sign(change), points(now))
         };
+        let (flat_change, flat) = changes(names::flat);
+        let (walled_change, walled) = changes(names::walled);
         let moved = format!(
-            "{heading}: from {from} to {to}. The flat index changes {}; the walled index {}.",
-            changes(names::flat),
-            changes(names::walled)
+            "{heading}: from {from} to {to}. The flat index changes by {flat_change} to {flat}, the walled index by {walled_change} to {walled}."
         );
         match self.outside() {
             None => self.say(Tone::Plain, moved),
@@ -117,19 +124,21 @@ impl Cursor {
         }
     }
 
-    /// What happens where the frame is, if that is beside the board.
+    /// What a program does with the frame's square, if the square is off the board.
     fn outside(&self) -> Option<String> {
         if self.board.contains(self.frame) {
             return None;
         }
         let flat = names::flat(self.frame);
         let list = match names::cell_at(flat) {
-            Some(other) => format!("A list of 64 cells gives {other} for {flat} and says nothing."),
-            None => format!("A list of 64 cells has no cell {} either.", points(flat)),
+            Some(other) => {
+                format!("A list of 64 cells returns {other} for index {flat}, without a warning.")
+            }
+            None => format!("A list of 64 cells has no index {} either.", points(flat)),
         };
         let panic = names::panic_words(self.frame);
         Some(format!(
-            "There is no such cell. board[square] panics: {panic}. {list}"
+            "There is no such square. board[square] panics: {panic}. {list}"
         ))
     }
 
@@ -141,7 +150,7 @@ impl Cursor {
                 self.say(
                     Tone::Right,
                     format!(
-                        "parse_square gives Some: row {}, col {}. The frame is on {square}.",
+                        "parse_square returns Some: row {}, col {}. The frame is on {square}.",
                         square.row, square.col
                     ),
                 );
@@ -152,9 +161,7 @@ impl Cursor {
                 let at = self.frame;
                 self.say(
                     Tone::Wrong,
-                    format!(
-                        "parse_square gives None: {error}. Here {why}. The frame stays on {at}."
-                    ),
+                    format!("parse_square returns None: {error}. {why} The frame stays on {at}."),
                 );
             }
         }
@@ -163,16 +170,16 @@ impl Cursor {
     fn check(&mut self) {
         self.checked = !self.checked;
         if !self.checked {
-            let words = "The range check is gone: the frame may leave the board by one step. Where do you expect the flat index to lead?";
+            let words = "The range check is off, so the frame can leave the board by one step. Predict: which square will its flat index name?";
             return self.say(Tone::Plain, words.to_owned());
         }
-        // A key that moves nothing still brings the frame back.
+        // `move_cursor` puts the frame back on the board, even for a key that doesn't move it.
         let from = self.frame;
         self.put(move_cursor(from, Key::Enter));
         let words = match from == self.frame {
-            true => format!("The range check is back. The frame stays on {from}."),
+            true => format!("The range check is on again. The frame stays on {from}."),
             false => format!(
-                "The range check is back: the frame goes from {from} to {}.",
+                "The range check is on again. The frame moves from {from} to {}.",
                 self.frame
             ),
         };
@@ -193,7 +200,7 @@ impl Cursor {
                 .with(name)
         });
         let mut buttons: Vec<Node> = buttons.collect();
-        // Up stands between two gaps, and the middle between left and right.
+        // Gaps put Up above the middle, and Left and Right on both sides of it.
         buttons.insert(0, el("span"));
         buttons.insert(2, el("span"));
         buttons.insert(4, el("span").class("live-compass-middle"));
@@ -206,43 +213,46 @@ impl Cursor {
             .all(buttons)
     }
 
-    fn code(&self) -> Node {
-        let fields = match self.checked {
-            true => ["    row: row.clamp(0, 7),", "    col: col.clamp(0, 7),"],
-            false => ["    row,", "    col,"],
+    /// Row and column before the last key, one step further, and after it.
+    fn before_and_after(&self) -> Node {
+        let caption = "The last key, in numbers";
+        let head = ["number", "before", "one step further", "after"];
+        let number = |name: &str, of: fn(Square) -> i32| {
+            let values = match self.moved {
+                Some(squares) => squares.map(|square| points(of(square))),
+                None => [(); 3].map(|()| "–".to_owned()),
+            };
+            [vec![name.to_owned()], values.to_vec()].concat()
         };
-        let mark = if self.checked {
-            Mark::None
-        } else {
-            Mark::Changed
-        };
-        let [row, col] = fields.map(|line| (line, mark));
-        let lines = [("Square {", Mark::None), row, col, ("}", Mark::None)];
-        let words = "What move_cursor gives back";
-        controls::part(words, controls::code(words, &lines))
+        let rows = [
+            number("row", |square| square.row),
+            number("column", |square| square.col),
+        ];
+        controls::table(caption, &head, &rows)
     }
 }
 
-/// Why `parse_square` gives `None`, in the order in which it looks. Empty where it does not.
+/// Why `parse_square` returns `None`. Empty if it returns a square.
 fn why_none(text: &str) -> String {
     let mut signs = text.chars();
     let (Some(letter), Some(digit)) = (signs.next(), signs.next()) else {
-        let there = if text.is_empty() { "first" } else { "second" };
-        return format!("there is no {there} character");
+        let words = match text.is_empty() {
+            true => "There is no first character.",
+            false => "There is no second character.",
+        };
+        return words.to_owned();
     };
     let more = signs.count();
     if more > 0 {
-        let space = if text.contains(' ') {
-            ", and a space counts"
-        } else {
-            ""
+        return match text.contains(' ') {
+            true => format!("There are {} characters: a space counts too.", more + 2),
+            false => format!("There are {} characters.", more + 2),
         };
-        return format!("there are {} characters{space}", more + 2);
     }
     match (letter.to_ascii_lowercase(), digit) {
         ('a'..='h', '1'..='8') => String::new(),
-        ('a'..='h', _) => "the second character is not between 1 and 8".to_owned(),
-        _ => "the first character is not between a and h".to_owned(),
+        ('a'..='h', _) => "The second character isn't between 1 and 8.".to_owned(),
+        _ => "The first character isn't between a and h.".to_owned(),
     }
 }
 
@@ -253,18 +263,14 @@ impl Scene for Cursor {
             false => picture::with_outside(&self.board, self.frame),
         };
         let switch = controls::row([controls::switch("check", "No range check", !self.checked)]);
-        let field = controls::fields([controls::short_text(
-            "name",
-            "or type a square",
-            &self.typed,
-        )]);
+        let field = controls::fields([controls::short_text("name", "Square", &self.typed)]);
         let steer = el("div")
             .class("live-steer")
             .with(self.arrows())
             .with(controls::stack([field, switch]));
         let table = controls::table(
             "The square under the frame",
-            &["how", "it is", "how it comes about"],
+            &["name or number", "value", "how to compute it"],
             &names::rows(&self.board, self.frame),
         );
         let own = || (self.tone, self.words.clone());
@@ -276,7 +282,7 @@ impl Scene for Cursor {
             controls::message(tone, &words),
             self.copying.view("", Some(&self.board)),
         ]);
-        let right = controls::stack([table, self.code()]);
+        let right = controls::stack([table, self.before_and_after()]);
         el("div").with(controls::beside([left, right]))
     }
 

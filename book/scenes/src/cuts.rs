@@ -1,4 +1,4 @@
-//! Chapter 10: the same tree with its windows, and what is cut.
+//! Chapter 10: the same tree with its windows and cutoffs.
 
 use steps::{Board, Disc, PositionAddress, start};
 
@@ -12,29 +12,29 @@ use crate::{Event, Node, Scene, el};
 pub struct Cuts {
     viewer: Viewer,
     growth: Growth,
-    /// How many nodes the reader expects to be entered.
+    /// The reader's prediction: how many nodes alpha-beta visits.
     guess: Option<i32>,
-    /// Why a guess is none.
+    /// The message about a prediction that isn't possible.
     refused: Option<String>,
 }
 
 impl Cuts {
-    /// The search from the position of the fence, before its first step.
+    /// The search from the chapter's position, before its first step.
     pub fn new(position: &PositionAddress) -> Cuts {
-        let own = Case::of("this page's position", position);
-        let mut turned = Case::of("the same, turned half round", position);
+        let own = Case::of("the chapter's position", position);
+        let mut rotated = Case::of("the same, rotated by 180°", position);
         let last = own.board.size() - 1;
         for square in own.board.squares() {
             let opposite = steps::Square {
                 row: last - square.row,
                 col: last - square.col,
             };
-            turned.board[opposite] = own.board[square];
+            rotated.board[opposite] = own.board[square];
         }
         let begin = Case::black("the start", start());
         let growth = Growth::new(&own.board, own.player);
         Cuts {
-            viewer: Viewer::new(vec![own, turned, begin], Method::AlphaBeta),
+            viewer: Viewer::new(vec![own, rotated, begin], Method::AlphaBeta),
             growth,
             guess: None,
             refused: None,
@@ -63,14 +63,12 @@ impl Cuts {
             Ok(guess) if (1..=self.nodes()).contains(&guess) => self.guess = Some(guess),
             _ => {
                 let nodes = thousands(self.nodes() as u32);
-                let text: String = text.chars().take(12).collect();
-                self.refused = Some(format!(
-                    "{text} cannot be: the search enters 1 to {nodes} nodes. {}",
-                    match self.guess {
-                        None => "You have not guessed yet.".to_owned(),
-                        Some(guess) => format!("Your guess stays {guess}."),
-                    }
-                ));
+                self.refused = Some(match self.guess {
+                    None => format!("Enter a number from 1 to {nodes}."),
+                    Some(guess) => format!(
+                        "Enter a number from 1 to {nodes}. Your prediction is still {guess}."
+                    ),
+                });
             }
         }
     }
@@ -81,34 +79,33 @@ impl Cuts {
         let player = side(root.player);
         let all = trace.tree.places.len();
         let Some(last) = self.viewer.at.checked_sub(1) else {
-            let order = match self.sorts() {
-                true => " The moves to the squares with the greatest weights come first.",
-                false => "",
-            };
-            return (
-                Tone::Plain,
-                format!(
-                    "{player} is to move, and minimax would enter all {all} nodes.{order} How many will alpha-beta enter? Make a guess, then step through the search, or go from cut to cut."
+            let words = match self.sorts() {
+                false => format!(
+                    "{player} is to move. Minimax visits all {all} nodes. How many does alpha-beta visit? Predict first, then press Step or Next cutoff."
                 ),
-            );
+                true => format!(
+                    "{player} is to move, and tries the squares with the largest weights first. Minimax visits all {all} nodes. How many does alpha-beta visit? Predict first, then press Step or Next cutoff."
+                ),
+            };
+            return (Tone::Plain, words);
         };
         let told = self.told(last);
         if !self.viewer.is_done() {
             return (Tone::Plain, told);
         }
-        let entered = states
+        let visited = states
             .iter()
             .filter(|state| state.phase == Phase::Done)
             .count();
         let guess = match self.guess {
             None => String::new(),
-            Some(right) if right as usize == entered => " You expected exactly that.".to_owned(),
-            Some(wrong) => format!(" You expected {wrong}."),
+            Some(right) if right as usize == visited => format!(" You predicted {right}: correct."),
+            Some(wrong) => format!(" You predicted {wrong}."),
         };
         (
             Tone::Right,
             format!(
-                "{told} The search is done. It gives {}, and minimax gives the same score. It entered {entered} of {all} nodes.{guess}",
+                "{told} The search returns {}, and minimax returns the same score. Alpha-beta visited {visited} of {all} nodes.{guess}",
                 Viewer::answer(trace.result)
             ),
         )
@@ -132,51 +129,53 @@ impl Cuts {
                         false => "No ply is left",
                     };
                     return format!(
-                        "{arrived} {why}: evaluate says {} for {player}.",
+                        "{arrived} {why}: evaluate returns {} for {player}.",
                         signed(score)
                     );
                 }
                 let (alpha, beta) = window;
-                let floor = match alpha == -i32::MAX {
-                    true => "no floor yet".to_owned(),
+                let lower = match alpha == -i32::MAX {
+                    true => "There is no lower bound yet.".to_owned(),
                     false => format!(
-                        "alpha {}, which {player} has for sure elsewhere",
+                        "alpha is {}, because {player} already has that score elsewhere.",
                         signed(alpha)
                     ),
                 };
-                let ceiling = match beta == i32::MAX {
-                    true => "no ceiling".to_owned(),
+                let upper = match beta == i32::MAX {
+                    true => "There is no upper bound.".to_owned(),
                     false => format!(
-                        "beta {}, since {enemy} has {} for sure elsewhere",
+                        "beta is {}, because {enemy} already has {} elsewhere.",
                         signed(beta),
                         signed(-beta)
                     ),
                 };
-                let choice = match trace.tree.passes(moment.place) {
-                    true => "passes",
-                    false => "chooses",
-                };
-                format!("{arrived} {player} {choice}, with {floor}, and {ceiling}.")
+                match trace.tree.passes(moment.place) {
+                    true => format!("{arrived} {player} passes. {lower} {upper}"),
+                    false => format!("{arrived} {player} chooses. {lower} {upper}"),
+                }
             }
             Step::Rise { score, improves } => {
                 let before = trace.states(step);
                 let here = &before[moment.place];
                 let by = self.viewer.moves_of(&[moment.from]);
-                let limit = match before[moment.from].bound {
-                    Bound::Exact => "",
-                    Bound::AtLeast => " or less",
-                    Bound::AtMost => " or more",
+                let points = signed(score);
+                // The bound is from the view of the side below.
+                let scores = match before[moment.from].bound {
+                    Bound::Exact => format!("{by} scores {points} for {player}."),
+                    Bound::AtLeast => format!("{by} scores at most {points} for {player}."),
+                    Bound::AtMost => format!("{by} scores at least {points} for {player}."),
                 };
-                let rises = format!("{by} is worth {}{limit} to {player}.", signed(score));
                 if !improves {
                     let best = signed(here.score.unwrap_or_default());
-                    return format!("{rises} {player} has {best} already, and alpha stays.");
+                    return format!(
+                        "{scores} {player} already has {best}, so alpha doesn't change."
+                    );
                 }
                 if score > here.window.0 {
-                    format!("{rises} alpha rises to {}.", signed(score))
+                    format!("{scores} alpha rises to {points}.")
                 } else {
                     format!(
-                        "{rises} That is not above alpha, which stays {}.",
+                        "{scores} That isn't above alpha, which is still {}.",
                         signed(here.window.0)
                     )
                 }
@@ -195,17 +194,20 @@ impl Cuts {
                     .filter(|below| after[*below].phase == Phase::Cut)
                     .collect();
                 let moves = self.viewer.moves_of(&rest);
-                let are = if rest.len() == 1 { "is" } else { "are" };
-                let why = match best == beta {
-                    true => "gains nothing by coming here",
-                    false => "would never allow it",
-                };
-                format!(
-                    "Cut. beta is {}, and {by} already gives {player} {}: {enemy} {why}, with {} for sure elsewhere. {moves} {are} left out.",
+                let known = signed(-beta);
+                let scores = format!(
+                    "Cutoff. beta is {}, and {by} already scores {} for {player}.",
                     signed(beta),
-                    signed(best),
-                    signed(-beta)
-                )
+                    signed(best)
+                );
+                match best == beta {
+                    true => format!(
+                        "{scores} {enemy} gains nothing here, because it already has {known} elsewhere. Pruned: {moves}."
+                    ),
+                    false => format!(
+                        "{scores} {enemy} doesn't allow that, because it already has {known} elsewhere. Pruned: {moves}."
+                    ),
+                }
             }
         }
     }
@@ -220,24 +222,24 @@ impl Cuts {
                 signed(state.window.0),
                 signed(state.window.1)
             ),
-            Phase::Unseen if place == 0 => "Window: −∞ to ∞, as wide as it gets.".to_owned(),
-            Phase::Unseen => "Window: known when the search gets here.".to_owned(),
+            Phase::Unseen if place == 0 => "Window: −∞ to ∞, the full window.".to_owned(),
+            Phase::Unseen => "Window: unknown until the search visits this node.".to_owned(),
             Phase::Done => format!("Window for {player}: the search has left this node."),
-            Phase::Cut => "Window: none, for the search does not come here.".to_owned(),
+            Phase::Cut => "Window: none, because this node is pruned.".to_owned(),
         })
     }
 
     fn so_far(&self, states: &[State]) -> Node {
-        let number = |cut: bool| {
+        let number = |pruned: bool| {
             let phase = |state: &&State| match state.phase {
-                Phase::Cut => cut,
+                Phase::Cut => pruned,
                 Phase::Unseen => false,
-                _ => !cut,
+                _ => !pruned,
             };
             thousands(states.iter().filter(phase).count() as u32)
         };
         controls::line(format!(
-            "Entered: {} of {} nodes. Cut: {}. A cut edge is crossed, a cut node is struck out. ≥ and ≤ mark scores that are bounds only.",
+            "Visited: {} of {} nodes. Pruned: {}. A pruned edge is crossed, a pruned node is struck out. ≥ and ≤ mark bounds.",
             number(false),
             states.len(),
             number(true)
@@ -256,17 +258,14 @@ impl Scene for Cuts {
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), !viewer.is_done()),
             controls::enabled(controls::button("back", "Back"), viewer.at > 0),
-            controls::enabled(
-                controls::button("cut", "To the next cut"),
-                !viewer.is_done(),
-            ),
-            controls::enabled(controls::button("reset", "Start again"), viewer.at > 0),
-            controls::switch("sort", "Sort the moves", self.sorts()),
+            controls::enabled(controls::button("cut", "Next cutoff"), !viewer.is_done()),
+            controls::enabled(controls::button("reset", "Start over"), viewer.at > 0),
+            controls::switch("sort", "Move ordering", self.sorts()),
         ]);
         let scene = el("div").class("tree-scene").with(controls::stack([
             viewer.menus(controls::optional_number(
                 "guess",
-                "nodes you expect",
+                "Predict first",
                 self.guess,
                 self.nodes(),
             )),

@@ -1,12 +1,13 @@
 //! Chapter 01: the drawing loop, cell by cell.
 //!
-//! Readers change the bounds of both loops and step through them. Left stands the code, right the picture that the
-//! calls so far have drawn, and below every call.
+//! Readers change the bounds of both loops and step through them. They see the counters, the coordinates and the
+//! picture, but not the code: the exercise asks for it.
 
 use steps::{CELL, Color, Screen};
 
 use crate::board::{Look, grid};
-use crate::controls::{self, Mark, Tone};
+use crate::controls::{self, Tone};
+use crate::words::points;
 use crate::{Event, Node, Scene, el};
 
 /// The picture's side in cells, as in the exercise.
@@ -15,34 +16,34 @@ const SIDE: i32 = 8;
 /// How long a step takes while the loop runs by itself, in milliseconds.
 const TICK: u32 = 120;
 
-/// A bound may lie so far out.
+/// The limits of a bound.
 const LEAST: i32 = -2;
 const MOST: i32 = SIDE + 2;
 
 /// The fields of the bounds, with their labels.
 const BOUNDS: [(&str, &str); 4] = [
-    ("row-from", "rows from"),
-    ("row-to", "rows before"),
-    ("col-from", "columns from"),
-    ("col-to", "columns before"),
+    ("row-from", "Rows from"),
+    ("row-to", "Rows before"),
+    ("col-from", "Columns from"),
+    ("col-to", "Columns before"),
 ];
 
-/// The bounds of a loop: from the first on, and before the second.
+/// The bounds of a loop: the first number, and the number before which the loop ends.
 type Bounds = (i32, i32);
 
 /// The scene.
 pub struct DrawingLoop {
     rows: Bounds,
     cols: Bounds,
-    /// How many calls were made.
+    /// How many cells the loop has drawn.
     calls: usize,
     runs: bool,
-    /// What a field says that did not take what was typed.
+    /// The field's message about a number that it didn't take as typed.
     note: String,
 }
 
 impl DrawingLoop {
-    /// The loop as the model answer has it, before its first call.
+    /// The loop with the bounds of the model answer, before its first cell.
     pub fn new() -> DrawingLoop {
         DrawingLoop {
             rows: (0, SIDE),
@@ -53,7 +54,7 @@ impl DrawingLoop {
         }
     }
 
-    /// All calls that the loops make, as rows and columns.
+    /// All cells that the loops draw, as rows and columns, in order.
     fn cells(&self) -> Vec<(i32, i32)> {
         let cols = || self.cols.0..self.cols.1;
         (self.rows.0..self.rows.1)
@@ -77,11 +78,11 @@ impl DrawingLoop {
         for (row, col) in self.made() {
             screen.stroke_rect(col * CELL, row * CELL, CELL, CELL, Color::DARK_GREEN);
         }
-        let label = format!("The picture after {} calls", self.calls);
+        let label = format!("The picture. Cells drawn: {}", self.calls);
         Node::svg(screen.svg(&label)).class("scene-picture")
     }
 
-    /// The cells as a grid: those drawn, the newest one, and those that the bounds leave out.
+    /// The cells as a grid: the drawn cells with their numbers, the newest cell, and the cells outside the bounds.
     fn map(&self) -> Node {
         let made = self.made();
         let all = self.cells();
@@ -93,9 +94,9 @@ impl DrawingLoop {
                 chosen: place.is_some_and(|place| place + 1 == made.len()),
                 differs: !all.contains(&here),
                 spoken: match place {
-                    Some(place) => format!("drawn by call {}", place + 1),
+                    Some(place) => format!("cell number {}", place + 1),
                     None if all.contains(&here) => "not drawn yet".to_owned(),
-                    None => "left out by these bounds".to_owned(),
+                    None => "not drawn with these bounds".to_owned(),
                 },
                 ..Look::default()
             };
@@ -103,34 +104,25 @@ impl DrawingLoop {
         })
     }
 
-    fn code(&self) -> Node {
-        let mark = |is: bool, otherwise| if is { Mark::Runs } else { otherwise };
-        let changed = |bounds: Bounds| match bounds == (0, SIDE) {
-            true => Mark::None,
-            false => Mark::Changed,
+    /// The two counters with their ranges, and the corner of the cell drawn last.
+    fn counters(&self) -> Node {
+        let range = |(from, before): Bounds| match from < before {
+            true => format!("{} to {}", points(from), points(before - 1)),
+            false => "no number".to_owned(),
         };
-        let runs = self.calls > 0 && !self.is_done();
-        let lines = [
-            (
-                "screen.clear(Color::GREEN);".to_owned(),
-                mark(self.calls == 0, Mark::None),
-            ),
-            (
-                format!("for row in {}..{} {{", self.rows.0, self.rows.1),
-                changed(self.rows),
-            ),
-            (
-                format!("    for col in {}..{} {{", self.cols.0, self.cols.1),
-                changed(self.cols),
-            ),
-            (
-                "        screen.stroke_rect(col * CELL, row * CELL, CELL, CELL, …);".to_owned(),
-                mark(runs, Mark::None),
-            ),
-            ("    }".to_owned(), Mark::None),
-            ("}".to_owned(), Mark::None),
+        let last = self.made().last().copied();
+        let now = |number: fn((i32, i32)) -> i32| {
+            last.map_or("–".to_owned(), |cell| points(number(cell)))
+        };
+        let line = |name: &str, now: String, from: String| vec![name.to_owned(), now, from];
+        let rows = [
+            line("row", now(|cell| cell.0), range(self.rows)),
+            line("col", now(|cell| cell.1), range(self.cols)),
+            line("x", now(|cell| cell.1 * CELL), "the left edge".to_owned()),
+            line("y", now(|cell| cell.0 * CELL), "the top edge".to_owned()),
         ];
-        controls::code("The loop", &lines)
+        let head = ["number", "now", "range or meaning"];
+        controls::table("The cell drawn last", &head, &rows)
     }
 
     fn words(&self) -> (Tone, String) {
@@ -138,10 +130,12 @@ impl DrawingLoop {
         let missing = (SIDE * SIDE) as usize - self.within();
         if let Some((row, col)) = self.made().last().copied() {
             let at = format!(
-                "Call {} of {total}: row {row}, col {col}. Its left edge is x = {col} · {CELL} = {}, its upper edge y = {row} · {CELL} = {}.",
+                "Cell {} of {total}: row {}, col {}. Its top left corner is x = {}, y = {}.",
                 self.calls,
-                col * CELL,
-                row * CELL
+                points(row),
+                points(col),
+                points(col * CELL),
+                points(row * CELL)
             );
             if !self.is_done() {
                 return (Tone::Plain, at);
@@ -152,33 +146,33 @@ impl DrawingLoop {
                 }
                 0 => (
                     Tone::Wrong,
-                    format!(
-                        "{at} All 64 cells are drawn, and more that lie outside of the screen."
-                    ),
+                    format!("{at} All 64 cells are drawn, and some that are off the screen."),
                 ),
                 1 => (
                     Tone::Wrong,
-                    format!("{at} One cell is missing: it is ringed."),
+                    format!("{at} One cell is missing. It has a dashed ring."),
                 ),
                 _ => (
                     Tone::Wrong,
-                    format!("{at} {missing} cells are missing: they are ringed."),
+                    format!("{at} {missing} cells are missing. They have dashed rings."),
                 ),
             };
         }
-        if total == 0 {
-            return (
-                Tone::Wrong,
-                "With these bounds a loop has nothing to count: no cell is drawn.".to_owned(),
-            );
-        }
-        (
-            Tone::Plain,
-            "The screen is green. Step through the loop, or change where it begins and ends, and see which cells are left out.".to_owned(),
-        )
+        let words = match total {
+            0 => {
+                return (
+                    Tone::Wrong,
+                    "With these bounds the loop draws no cell.".to_owned(),
+                );
+            }
+            _ => {
+                "The screen is green. Change the bounds and predict which cells will be missing, then press Step."
+            }
+        };
+        (Tone::Plain, words.to_owned())
     }
 
-    /// How many of the calls draw a cell of the board.
+    /// How many of the cells are on the board.
     fn within(&self) -> usize {
         let board = 0..SIDE;
         let cells = self.cells();
@@ -196,23 +190,29 @@ impl Scene for DrawingLoop {
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), !self.is_done()),
             controls::enabled(controls::button("back", "Back"), self.calls > 0),
-            controls::enabled(controls::button("row", "One row"), !self.is_done()),
+            controls::enabled(controls::button("row", "Next row"), !self.is_done()),
             controls::enabled(
-                controls::switch("run", if self.runs { "Stop" } else { "Run" }, self.runs),
+                controls::switch("run", if self.runs { "Pause" } else { "Run" }, self.runs),
                 !self.is_done(),
             ),
-            controls::button("reset", "Start again"),
+            controls::button("reset", "Start over"),
         ]);
         let calls: Vec<String> = self
             .made()
             .iter()
             .map(|(row, col)| {
                 let (x, y) = (col * CELL, row * CELL);
-                format!("stroke_rect({x}, {y}, {CELL}, {CELL})   row {row}, col {col}")
+                format!(
+                    "row {}, col {}: x = {}, y = {}",
+                    points(*row),
+                    points(*col),
+                    points(x),
+                    points(y)
+                )
             })
             .collect();
         let left = controls::stack([
-            self.code(),
+            self.counters(),
             controls::fields([
                 bound(rows_from, self.rows.0),
                 bound(rows_to, self.rows.1),
@@ -222,11 +222,11 @@ impl Scene for DrawingLoop {
             .at("data-pairs", ""),
             steer,
             controls::message(tone, words.trim_start()),
-            controls::log("The calls so far", &calls),
+            controls::log("The cells so far", &calls),
         ]);
         let right = controls::stack([
             controls::part("The picture", self.picture()),
-            controls::part("Which call drew which cell", self.map()),
+            controls::part("The order of the cells", self.map()),
         ]);
         el("div")
             .with(controls::beside([left, right]))
@@ -272,7 +272,7 @@ impl Scene for DrawingLoop {
                 self.calls = 0;
                 self.runs = false;
             }
-            // A cell shows the call that draws it.
+            // A chosen cell moves the loop to the step that draws it.
             Event::Square(_, square) => {
                 let all = self.cells();
                 let place = all
@@ -294,18 +294,49 @@ mod tests {
     use crate::testing::{message, press, set};
 
     #[test]
-    fn a_bound_that_is_not_taken_as_typed_is_told() {
+    fn a_field_says_so_if_it_takes_another_number() {
         let mut scene = DrawingLoop::new();
-        let takes = "“rows before” takes whole numbers from −2 to 10.";
+        let taken = |text| controls::whole_number(BOUNDS[1].1, text, LEAST, MOST);
         set(&mut scene, "row-to", "99999999999");
-        assert!(
-            message(&scene).starts_with(&format!("{takes} It is 10 now. The screen is green."))
-        );
+        let (_, said) = taken("99999999999").unwrap();
+        assert!(message(&scene).starts_with(&format!("{} The screen is green.", said.unwrap())));
         assert_eq!(scene.rows, (0, 10));
         press(&mut scene, &["step"]);
         set(&mut scene, "row-to", "2.5");
-        assert!(message(&scene).starts_with(&format!("{takes} Call 1 of 80")));
+        let said = taken("2.5").unwrap_err();
+        assert!(message(&scene).starts_with(&format!("{said} Cell 1 of 80")));
         press(&mut scene, &["step"]);
-        assert!(message(&scene).starts_with("Call 2 of 80"));
+        assert!(message(&scene).starts_with("Cell 2 of 80"));
+    }
+
+    #[test]
+    fn a_short_range_leaves_cells_out_and_a_long_one_draws_off_the_screen() {
+        let end = |bound, value| {
+            let mut scene = DrawingLoop::new();
+            set(&mut scene, bound, value);
+            while !scene.is_done() {
+                press(&mut scene, &["row"]);
+            }
+            message(&scene)
+        };
+        let first = message(&DrawingLoop::new());
+        assert!(first.ends_with("predict which cells will be missing, then press Step."));
+        assert_eq!(
+            end("col-to", "7"),
+            "Cell 56 of 56: row 7, col 6. Its top left corner is x = 240, y = 280. 8 cells are missing. They have dashed rings."
+        );
+        assert!(end("row-to", "9").ends_with("and some that are off the screen."));
+        assert!(end("row-to", "8").ends_with("All 64 cells are drawn."));
+    }
+
+    #[test]
+    fn the_figure_above_the_exercise_shows_no_code() {
+        let mut scene = DrawingLoop::new();
+        press(&mut scene, &["row", "step"]);
+        let words = scene.view().all_words();
+        for code in ["stroke_rect", "for row", "CELL"] {
+            assert!(!words.contains(code), "{code}");
+        }
+        assert!(words.contains("row 1, col 0: x = 0, y = 40"), "{words}");
     }
 }

@@ -1,6 +1,6 @@
-//! The detour about endgames: a position near the end, read to its last move.
+//! The detour about endgames: a position near the end of the game, solved exactly.
 //!
-//! One tick solves one move, so that the page stays quick. Then the best play is found, again one move a tick.
+//! Each tick solves one move, so that the page stays responsive. Then each tick finds one move of the best line.
 
 mod view;
 
@@ -11,13 +11,13 @@ use steps::{
 };
 
 use crate::controls::{self, Tone};
-use crate::words::{plural, side};
+use crate::words::side;
 use crate::{Event, Node, Positions, Scene, el, position};
 
-/// With more cells empty, one move could take longer than an event may.
+/// With more empty squares, solving one move takes too long for one tick.
 const MOST_EMPTY: i32 = 10;
 
-/// The bounds of every score.
+/// Every score is between `-ALL` and `ALL`.
 const ALL: i32 = 64;
 
 /// A position on the way to the end.
@@ -34,13 +34,13 @@ struct Stage {
 pub struct Endgame {
     player: Disc,
     moves: Vec<Move>,
-    /// The exact result of each move, as far as they are solved.
+    /// The exact result of each move that is already solved.
     results: Vec<i32>,
-    /// The position, and those after each move of the line, as far as it is known.
+    /// The first position, and the positions after each known move of the line.
     line: Vec<Stage>,
     /// How many moves of the line are shown.
     shown: usize,
-    /// The reader's choice, from which the line goes on.
+    /// The reader's choice, which is the first move of the line.
     chosen: Option<Square>,
     works: bool,
     tone: Tone,
@@ -49,10 +49,10 @@ pub struct Endgame {
 }
 
 impl Endgame {
-    /// A position that is not solved yet.
+    /// A position that isn't solved yet.
     pub fn new(position: PositionAddress) -> Endgame {
         let PositionAddress { board, .. } = position;
-        // A side without a move passes at once.
+        // A side without a legal move passes immediately.
         let sides = [position.player, position.player.opponent()];
         let to_move = sides
             .into_iter()
@@ -121,20 +121,19 @@ impl Endgame {
             if self.player != asked {
                 words = format!("{} has no legal move and passes. ", side(asked));
             }
-            let cells = plural(empty as usize, "cell", "cells");
-            words.push_str(&format!("{player} to move, {empty} {cells} empty. "));
+            words.push_str(&format!("{player} to move. Empty squares: {empty}. "));
             words.push_str(&match empty {
                 0..=MOST_EMPTY => format!(
-                    "The moves are {}. Which is best? Choose it on the board, then solve.",
+                    "Legal moves: {}. Which is the best? Choose it on the board, then press Solve.",
                     text::names(&squares)
                 ),
-                _ => format!("This scene reads to the end from {MOST_EMPTY} empty cells on."),
+                _ => format!("This figure solves at most {MOST_EMPTY} empty squares."),
             });
         }
         self.say(Tone::Plain, words);
     }
 
-    /// What the reader's choice, or the best move, comes to.
+    /// Says the result of the reader's choice, and the best moves.
     fn tell_results(&mut self) {
         let Some(best) = self.best() else {
             return;
@@ -146,11 +145,11 @@ impl Endgame {
             .filter(|(_, result)| **result == best)
             .map(|(legal, _)| legal.square)
             .collect();
-        let mut words = format!(
-            "Best play is {}: {}.",
-            text::names(&best_moves).replace(", ", " or "),
-            self.ends(best)
-        );
+        let (names, ends) = (text::names(&best_moves), self.ends(best));
+        let mut words = match best_moves.len() {
+            1 => format!("The best move is {names}: {ends}."),
+            _ => format!("The best moves are {names}: {ends}."),
+        };
         let mut tone = Tone::Plain;
         if let Some(chosen) = self.chosen
             && let Some(result) = self.result_of(chosen)
@@ -161,11 +160,11 @@ impl Endgame {
                 Tone::Wrong
             };
             words = match result == best {
-                true => format!("{chosen} is best: {}.", self.ends(best)),
-                false => format!("After {chosen}, {}. {words}", self.ends(result)),
+                true => format!("Correct. {words}"),
+                false => format!("Not quite. After {chosen}, {}. {words}", self.ends(result)),
             };
         }
-        words.push_str(" Step through the moves to the end.");
+        words.push_str(" Press Step to see the moves up to the end.");
         self.say(tone, words);
     }
 
@@ -174,7 +173,7 @@ impl Endgame {
         self.results.get(index).copied()
     }
 
-    /// Solves one move more, or finds the next move of the line.
+    /// Solves one more move, or finds the next move of the line.
     fn work(&mut self) {
         let Stage { board, .. } = self.line[0];
         if let Some(next) = self.moves.get(self.results.len()) {
@@ -190,7 +189,7 @@ impl Endgame {
         }
     }
 
-    /// Finds one more move of the line: the reader's choice first, and then the first of the best.
+    /// Finds one more move of the line: first the reader's choice, then the first of the best moves.
     fn lengthen(&mut self) {
         let Some(&Stage {
             board,
@@ -224,7 +223,7 @@ impl Endgame {
         }
     }
 
-    /// Chooses where the line begins. What is solved stays.
+    /// Chooses the first move of the line, or the best one. The results stay.
     fn choose(&mut self, square: Option<Square>) {
         self.chosen = square;
         self.line.truncate(1);
@@ -232,7 +231,7 @@ impl Endgame {
         match square {
             _ if self.is_solved() => self.works = true,
             Some(square) => {
-                let words = format!("You choose {square}. Solve, and see how it ends.");
+                let words = format!("You choose {square}. Press Solve to see how the game ends.");
                 self.say(Tone::Plain, words);
             }
             None => {}
@@ -245,9 +244,9 @@ impl Endgame {
             return self.tell_results();
         };
         let before = &self.line[self.shown - 1].board;
-        let turned = text::names(&flips_at(before, square, player));
+        let flips = text::names(&flips_at(before, square, player));
         let mut words = format!(
-            "Move {}: {} plays {square} and turns {turned}.",
+            "Move {}: {} plays {square} and flips {flips}.",
             self.shown,
             side(player)
         );
@@ -262,7 +261,7 @@ impl Endgame {
     }
 }
 
-/// The score that the player who just moved reaches.
+/// The exact score for the player who just moved.
 fn score_after(after: &Board, player: Disc) -> i32 {
     -solve_between(after, player.opponent(), -ALL, ALL)
 }
@@ -299,10 +298,7 @@ impl Scene for Endgame {
                     controls::button("end", "To the end"),
                     goes && self.shown < last,
                 ),
-                controls::enabled(
-                    controls::button("best", "Best play"),
-                    goes && self.chosen.is_some(),
-                ),
+                controls::enabled(controls::button("best", "Best line"), goes),
             ]),
         ]);
         let right = controls::stack([
@@ -323,10 +319,13 @@ impl Scene for Endgame {
         match *event {
             Event::Press("solve") if self.can_solve() && !self.is_solved() => {
                 self.works = true;
-                self.say(Tone::Plain, "Every move is read to the end.".to_owned());
+                self.say(
+                    Tone::Plain,
+                    "Solving every move to the end of the game …".to_owned(),
+                );
             }
             Event::Tick if self.works => self.work(),
-            // While it works, what was asked for stays as it is.
+            // While the scene solves, the reader's choices can't change.
             _ if self.works => {}
             Event::Press("step") if self.shown < last => {
                 self.shown += 1;
@@ -340,15 +339,16 @@ impl Scene for Endgame {
                 self.shown = last;
                 self.tell_stage();
             }
-            Event::Press("best") if self.is_solved() && self.chosen.is_some() => self.choose(None),
+            Event::Press("best") if self.is_solved() => self.choose(None),
             Event::Square("endgame", square) if self.line[0].board.contains(square) => {
                 if self.shown > 0 {
-                    let words = "Go back to the first position to choose another move.";
+                    let words =
+                        "Press Back until you see the first position, then choose another move.";
                     self.say(Tone::Plain, words.to_owned());
                 } else if self.moves.iter().any(|legal| legal.square == square) {
                     self.choose(Some(square));
                 } else {
-                    let words = format!("{square} is not legal for {}.", side(self.player));
+                    let words = format!("{square} isn't a legal move for {}.", side(self.player));
                     self.say(Tone::Wrong, words);
                 }
             }

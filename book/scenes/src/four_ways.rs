@@ -1,4 +1,4 @@
-//! The detours: the same walk on four boards, step by step.
+//! The detours: the same walk on four boards, step by step. The scene hides what the next steps find.
 
 mod tracks;
 mod view;
@@ -10,22 +10,22 @@ use steps::{
 };
 
 use crate::controls::{self, Tone};
-use crate::words::{side, side_named};
+use crate::words::{cell, side, side_named};
 use crate::{Event, Node, Positions, Scene, el};
 use tracks::{Question, Track};
 
 /// The scene.
 pub struct FourWays {
     question: Question,
-    /// How many looks were made.
+    /// How many steps were made.
     looks: usize,
-    /// What was wrong with the last thing that the reader chose.
+    /// Why the reader's last choice isn't possible.
     wrong: Option<String>,
     positions: Positions,
 }
 
 impl FourWays {
-    /// The walk that says most about a position's square.
+    /// The walk over the most enemy discs from the position's square.
     pub fn new(position: PositionAddress) -> FourWays {
         let PositionAddress { board, player, .. } = position;
         let empty = |square: &Square| board[*square].is_none();
@@ -64,7 +64,7 @@ impl FourWays {
         self.looks >= self.total()
     }
 
-    /// Goes on with another question, from its first look.
+    /// Starts another walk.
     fn ask(&mut self, question: Question) {
         self.question = question;
         self.looks = 0;
@@ -86,7 +86,7 @@ impl FourWays {
         let to = text::direction(direction, Language::English);
         if self.looks == 0 {
             let words = format!(
-                "{name} asks {square} and walks {to}. How many looks will it take, and what ends the walk on each board? Then step."
+                "{name} plays {square} and walks {to}. Predict how many steps the walk takes, and what ends it on each board. Then press Step."
             );
             return (Tone::Plain, words);
         }
@@ -98,19 +98,21 @@ impl FourWays {
         let look = self.looks;
         if let Some(disc) = walk.run.get(look - 1) {
             let enemy = side(player.opponent());
-            let words = format!("Look {look}: all {all} find {disc} {enemy}. The walk goes on.");
+            let words =
+                format!("Step {look}: all {all} boards find {disc} {enemy}. The walk continues.");
             return (Tone::Plain, words);
         }
         let end = text::stopped_at(&walk, player, Language::English);
-        let result = match walk.turns() {
+        let words = match walk.turns() {
             [] => format!(
-                "nothing turns: {}",
+                "Step {look}: all {all} boards find {end}. Nothing flips: {}.",
                 text::reason(walk.stop, Language::English)
             ),
-            [one] => format!("{one} turns"),
-            many => format!("{} turn", text::names(many)),
+            flips => format!(
+                "Step {look}: all {all} boards find {end}. Flipped: {}.",
+                text::names(flips)
+            ),
         };
-        let words = format!("Look {look}: all {all} find {end}. They agree that {result}.");
         (Tone::Plain, words)
     }
 
@@ -121,9 +123,9 @@ impl FourWays {
                 ..self.question
             }),
             Some(Some(by)) => {
-                let by = side(by);
+                let by = cell(Some(by));
                 self.wrong = Some(format!(
-                    "{square} holds a {by} disc. A move needs an empty cell."
+                    "{square} holds a {by} disc. A move needs an empty square."
                 ));
             }
             None => {}
@@ -148,11 +150,11 @@ impl FourWays {
             controls::fields([
                 controls::menu(
                     "direction",
-                    "Walk to the",
+                    "Direction",
                     steps::compass(self.question.direction),
                     &options,
                 ),
-                controls::sides("player", "Who asks", self.question.player),
+                controls::sides("player", "To move", self.question.player),
             ]),
             self.positions.view(&PositionAddress {
                 board: self.question.board,
@@ -193,7 +195,7 @@ impl Scene for FourWays {
         ]);
         let mut third = vec![
             controls::part(
-                "Lines: letters of a word",
+                "Lines: letters of a string",
                 view::lines(question, self.looks),
             ),
             said(&lines),
@@ -209,7 +211,7 @@ impl Scene for FourWays {
             None => third.push(controls::part(
                 "Bits",
                 controls::line(
-                    "64 bits hold a board of 8 by 8 cells. This one is smaller, so three walk.",
+                    "Bitboards have 64 bits, one for each square of an 8 by 8 board. This board is smaller, so only three boards walk.",
                 ),
             )),
         }

@@ -1,9 +1,11 @@
 //! Chapter 12: a whole game against an opponent, with the methods of `Game`.
 
+mod search;
+
 use checks::text;
 use steps::{
-    Board, Count, Disc, Game, IllegalMove, Outcome, Ply, Rng, Square, alpha_beta, count, flips_at,
-    greedy_move, legal_moves, outcome, parse_game, random_move, tournament_score,
+    Board, Count, Disc, Game, IllegalMove, Outcome, Ply, Rng, Square, count, flips_at, greedy_move,
+    legal_moves, outcome, parse_game, random_move, tournament_score,
 };
 
 use figure::too_long_for_a_game;
@@ -12,14 +14,18 @@ use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::words::{self, counted, side, side_named, why};
 use crate::{Copying, Event, Node, Scene, el};
+use search::Search;
 
-/// How long the opponent thinks, in milliseconds: people want to see what has happened.
+/// How long the opponent thinks at least, in milliseconds, so that the reader can follow the game.
 const THINKS: u32 = 600;
 
-/// How far the hard opponent looks ahead. An answer comes within one event.
-const HARD_DEPTH: u32 = 3;
+/// The depth of the hard opponent's alpha-beta, in plies.
+const HARD_DEPTH: u32 = 4;
 
-/// How the opponent chooses.
+/// How long the hard opponent waits between two root moves of its search, in milliseconds.
+const HARD_TICK: u32 = 40;
+
+/// The opponent's strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Level {
     Easy,
@@ -27,11 +33,11 @@ enum Level {
     Hard,
 }
 
-/// The values of the menu, and their words.
+/// The values of the menu, and their labels.
 const LEVELS: [(&str, &str); 3] = [
-    ("easy", "easy: any legal move"),
-    ("normal", "normal: looks 1 ply ahead"),
-    ("hard", "hard: looks 3 plies ahead"),
+    ("easy", "Easy: random moves"),
+    ("normal", "Normal: depth 1"),
+    ("hard", "Hard: depth 4"),
 ];
 
 /// The scene.
@@ -39,20 +45,23 @@ pub struct PlayedGame {
     game: Game,
     level: Level,
     rng: Rng,
+    /// The search of the hard opponent, while it's thinking.
+    search: Option<Search>,
     tone: Tone,
     said: String,
-    /// A text that is no game stays in its field, so that it can be mended.
+    /// A text that isn't a game stays in its field, so that the reader can fix it.
     no_game: Option<String>,
     copying: Copying,
 }
 
 impl PlayedGame {
-    /// A new game in which the reader has this side.
+    /// A new game in which the reader plays this side.
     pub fn new(human: Disc) -> PlayedGame {
         let mut scene = PlayedGame {
             game: Game::new(human),
             level: Level::Normal,
             rng: Rng::new(12),
+            search: None,
             tone: Tone::Plain,
             said: String::new(),
             no_game: None,
@@ -65,9 +74,10 @@ impl PlayedGame {
     fn begin(&mut self, human: Disc) {
         self.game.human = human;
         self.game.restart();
+        self.search = None;
         let words = match human {
-            Disc::Black => "You have Black, and Black begins. Choose a square with a dot.",
-            Disc::White => "You have White. Black begins and is thinking.",
+            Disc::Black => "You play Black and move first. Choose a square with a dot.",
+            Disc::White => "You play White. Black moves first and is thinking.",
         };
         self.say(Tone::Plain, words.to_owned());
     }
@@ -91,7 +101,7 @@ impl PlayedGame {
         !self.thinks() && plies.any(|ply| ply.player == self.game.human)
     }
 
-    /// The opponent's choice. It has one whenever it is to move.
+    /// The opponent's move. There is one whenever the opponent is to move.
     fn choose(&mut self) -> Option<Square> {
         let (board, player) = (&self.game.board, self.opponent());
         match self.level {
@@ -99,14 +109,37 @@ impl PlayedGame {
                 random_move(&legal_moves(board, player), &mut self.rng).map(|chosen| chosen.square)
             }
             Level::Normal => greedy_move(board, player),
-            Level::Hard => alpha_beta(board, player, HARD_DEPTH, -i32::MAX, i32::MAX).1,
+            Level::Hard => self.search.as_ref().and_then(Search::choice),
         }
+    }
+
+    /// Thinks for one tick, and plays when the choice is made.
+    fn think(&mut self) {
+        if self.level == Level::Hard {
+            let (board, player) = (&self.game.board, self.opponent());
+            let new = || Search::new(board, player, HARD_DEPTH);
+            let search = self.search.get_or_insert_with(new);
+            search.step();
+            if !search.is_done() || search.steps() * HARD_TICK < THINKS {
+                return;
+            }
+        }
+        if let Some(square) = self.choose() {
+            self.search = None;
+            let _ = self.game.play(square);
+            self.tell_last_move();
+        }
+    }
+
+    fn set_level(&mut self, level: Level) {
+        self.level = level;
+        self.search = None;
     }
 
     fn human_plays(&mut self, square: Square) {
         if self.thinks() {
             let enemy = side(self.opponent());
-            let words = format!("{enemy} is thinking. Your move comes after its answer.");
+            let words = format!("{enemy} is thinking. Wait for its move, then play yours.");
             return self.say(Tone::Plain, words);
         }
         match self.game.play(square) {
@@ -118,9 +151,9 @@ impl PlayedGame {
         }
     }
 
-    /// Why a move was refused, with the walks where they are the reason.
+    /// Why a move was refused. If it flips nothing, the walks are the reason.
     fn refusal(&self, square: Square, refused: IllegalMove) -> String {
-        let mut words = format!("{square} is refused, Err({refused:?}): {refused}.");
+        let mut words = format!("play({square}) returns Err({refused:?}): {refused}.");
         if refused == IllegalMove::TurnsNothing {
             words.push(' ');
             words.push_str(&why(&self.game.board, square, self.game.human));
@@ -132,21 +165,21 @@ impl PlayedGame {
         let Some(ply) = self.game.history.last() else {
             return;
         };
-        let turned = text::names(&turned_by(ply));
+        let flips = text::names(&flipped_by(ply));
         let (human, square) = (self.game.human, ply.square);
         let mut words = if ply.player == human {
-            format!("You play {square} and turn {turned}.")
+            format!("You play {square} and flip {flips}.")
         } else {
-            format!("{} plays {square} and turns {turned}.", side(ply.player))
+            format!("{} plays {square} and flips {flips}.", side(ply.player))
         };
         let again = self.game.to_move == Some(ply.player);
         words.push_str(&match self.game.to_move {
             None => format!(" {}", self.result()),
             Some(player) if player == human && again => format!(
-                " {} has no legal move and must pass. It is your turn again.",
+                " {} has no legal move and must pass. It's your turn again.",
                 side(self.opponent())
             ),
-            Some(player) if player == human => " It is your turn.".to_owned(),
+            Some(player) if player == human => " It's your turn.".to_owned(),
             Some(player) if again => format!(
                 " You have no legal move and must pass. {} moves again and is thinking.",
                 side(player)
@@ -158,17 +191,17 @@ impl PlayedGame {
 
     fn result(&self) -> String {
         let Count { black, white, .. } = count(&self.game.board);
-        let who = match outcome(&self.game.board) {
-            Outcome::Won(winner) if winner == self.game.human => "you win".to_owned(),
-            Outcome::Won(winner) => format!("{} wins", side(winner)),
-            _ => "a draw".to_owned(),
+        let result = match outcome(&self.game.board) {
+            Outcome::Won(winner) if winner == self.game.human => "You win.".to_owned(),
+            Outcome::Won(winner) => format!("{} wins.", side(winner)),
+            _ => "It's a draw.".to_owned(),
         };
         let mut words = format!(
-            "The game is over: neither side can move. Black {black}, White {white}: {who}."
+            "The game is over: neither side can move. Black {black}, White {white}. {result}"
         );
         if let Some(score) = tournament_score(&self.game.board) {
             words.push_str(&format!(
-                " The tournament score is {} to {}.",
+                " Tournament score: {} to {}.",
                 score.black, score.white
             ));
         }
@@ -177,7 +210,10 @@ impl PlayedGame {
 
     fn undo(&mut self) {
         if self.thinks() {
-            let words = format!("{} is thinking. Undo waits for it.", side(self.opponent()));
+            let words = format!(
+                "{} is thinking. Wait for its move, then press Undo.",
+                side(self.opponent())
+            );
             return self.say(Tone::Plain, words);
         }
         let before = self.game.history.clone();
@@ -186,30 +222,30 @@ impl PlayedGame {
                 .iter()
                 .map(|ply| ply.square)
                 .collect();
-            let words = format!("Taken back: {}. It is your turn.", text::names(&gone));
+            let words = format!("Undone: {}. It's your turn.", text::names(&gone));
             self.say(Tone::Plain, words);
         } else {
-            let words = "There is no move of yours to take back.";
+            let words = "There is no move of yours to undo.";
             self.say(Tone::Plain, words.to_owned());
         }
     }
 
-    /// Goes on from a game that was written down.
+    /// Continues from a game record.
     fn read(&mut self, record: &str) {
         if let Some(why) = too_long_for_a_game(record) {
-            return self.say(Tone::Wrong, format!("This is no game: {why}."));
+            return self.say(Tone::Wrong, unreadable(&why));
         }
         match parse_game(record) {
             Ok(read) => {
                 self.begin(self.game.human);
                 for (_, square) in read.moves {
-                    // What was just replayed is legal.
+                    // `parse_game` has already checked that the move is legal.
                     let _ = self.game.play(square);
                 }
                 self.tell_last_move();
             }
             Err(error) => {
-                self.say(Tone::Wrong, format!("This is no game: {error}."));
+                self.say(Tone::Wrong, unreadable(&error.to_string()));
                 self.no_game = Some(record.to_owned());
             }
         }
@@ -217,24 +253,24 @@ impl PlayedGame {
 
     fn board(&self) -> Node {
         let last = self.game.history.last();
-        let turned = last.map(turned_by).unwrap_or_default();
+        let flipped = last.map(flipped_by).unwrap_or_default();
         let moves = match self.game.to_move {
             Some(player) if player == self.game.human => legal_moves(&self.game.board, player),
             _ => Vec::new(),
         };
         board("game", "The game", &self.game.board, |square| {
             let just_played = last.is_some_and(|ply| ply.square == square);
-            let just_turned = turned.contains(&square);
+            let just_flipped = flipped.contains(&square);
             let legal = moves.iter().find(|legal| legal.square == square);
             Look {
                 legal: legal.is_some(),
                 spoken: match legal {
-                    Some(legal) => format!("legal, turns {}", legal.flips.len()),
+                    Some(legal) => format!("legal, flips {}", legal.flips.len()),
                     None if just_played => "just played".to_owned(),
-                    None if just_turned => "just turned".to_owned(),
+                    None if just_flipped => "just flipped".to_owned(),
                     None => String::new(),
                 },
-                ..Look::after_move(just_played, just_turned)
+                ..Look::after_move(just_played, just_flipped)
             }
         })
     }
@@ -245,8 +281,8 @@ impl PlayedGame {
             .map(|index| {
                 let ply = &plies[index];
                 let next = plies.get(index + 1).map(|ply| ply.player);
-                let turned = text::names(&turned_by(ply));
-                let mut line = format!("{} {} turns {turned}", side(ply.player), ply.square);
+                let flips = text::names(&flipped_by(ply));
+                let mut line = format!("{} {} flips {flips}", side(ply.player), ply.square);
                 if next.or(self.game.to_move) == Some(ply.player) {
                     line.push_str(&format!("; {} passes", side(ply.player.opponent())));
                 }
@@ -256,20 +292,25 @@ impl PlayedGame {
         controls::log("The moves so far", &lines)
     }
 
-    fn standing(&self) -> Node {
-        let news = match self.game.to_move {
+    fn status(&self) -> Node {
+        let status = match self.game.to_move {
             None => "The game is over.".to_owned(),
             Some(player) if player == self.game.human => {
-                format!("{}, which is you, is to move.", side(player))
+                format!("Your turn. You play {}.", side(player))
             }
-            Some(player) => format!("{} is to move, and thinks.", side(player)),
+            Some(player) => format!("{} is thinking.", side(player)),
         };
-        controls::line(format!("{}. {news}", counted(&self.game.board)))
+        controls::line(format!("{}. {status}", counted(&self.game.board)))
     }
 }
 
-/// The discs that a move turned.
-fn turned_by(ply: &Ply) -> Vec<Square> {
+/// The message about a record that isn't a game.
+fn unreadable(why: &str) -> String {
+    format!("Can't read this game: {why}. Your game hasn't changed.")
+}
+
+/// The discs that a move flipped.
+fn flipped_by(ply: &Ply) -> Vec<Square> {
     let before: &Board = &ply.before;
     flips_at(before, ply.square, ply.player)
 }
@@ -283,8 +324,8 @@ impl Scene for PlayedGame {
         };
         let own = || (self.tone, self.said.clone());
         let (tone, words) = self.copying.words().unwrap_or_else(own);
-        let legend = "Dot: legal. Frame: the last move. ↻: turned by it.";
-        let keys = "On the board: arrow keys, or a square typed as d3, then Enter. R restarts.";
+        let legend = "Dot: legal move. Frame: the last move. ↻: flipped by the last move.";
+        let keys = "On the board: move with the arrow keys or type a square such as d3, then press Enter. R starts a new game.";
         let left = controls::stack([
             self.board(),
             controls::line(legend),
@@ -292,37 +333,36 @@ impl Scene for PlayedGame {
         ]);
         let right = controls::stack([
             controls::message(tone, &words),
-            self.standing(),
+            self.status(),
             controls::row([
                 controls::enabled(controls::button("undo", "Undo"), self.can_undo()),
-                controls::button("restart", "Restart").at("aria-keyshortcuts", "R"),
+                controls::button("restart", "New game").at("aria-keyshortcuts", "R"),
             ]),
             controls::fields([
                 controls::menu(
                     "human",
-                    "You have",
+                    "You play",
                     human,
-                    &[("black", "Black, and begin"), ("white", "White")],
+                    &[("black", "Black, the first to move"), ("white", "White")],
                 ),
-                controls::menu(
-                    "level",
-                    "The opponent is",
-                    LEVELS[self.level as usize].0,
-                    &LEVELS,
-                ),
+                controls::menu("level", "Opponent", LEVELS[self.level as usize].0, &LEVELS),
             ]),
             self.log(),
             controls::text_area(
                 "record",
-                "The game as text: copy it, or write one to go on from",
+                "Game record (copy it, or paste another game to continue)",
                 &record,
                 2,
             ),
             self.copying.view("", Some(&self.game.board)),
         ]);
+        let tick = match self.level {
+            Level::Hard => HARD_TICK,
+            _ => THINKS,
+        };
         el("div")
             .with(controls::beside([left, right]))
-            .tick(THINKS, self.thinks())
+            .tick(tick, self.thinks())
     }
 
     fn act(&mut self, event: &Event<'_>) {
@@ -336,16 +376,11 @@ impl Scene for PlayedGame {
                     self.begin(human);
                 }
             }
-            Event::Set("level", "easy") => self.level = Level::Easy,
-            Event::Set("level", "normal") => self.level = Level::Normal,
-            Event::Set("level", "hard") => self.level = Level::Hard,
+            Event::Set("level", "easy") => self.set_level(Level::Easy),
+            Event::Set("level", "normal") => self.set_level(Level::Normal),
+            Event::Set("level", "hard") => self.set_level(Level::Hard),
             Event::Set("record", record) => self.read(record),
-            Event::Tick if self.thinks() => {
-                if let Some(square) = self.choose() {
-                    let _ = self.game.play(square);
-                    self.tell_last_move();
-                }
-            }
+            Event::Tick if self.thinks() => self.think(),
             _ => {}
         }
     }

@@ -1,4 +1,4 @@
-//! The game tree of chapters 09 and 10: a search step by step, and how it is drawn and told.
+//! The search tree of chapters 09 and 10: a search step by step, as a picture and in words.
 
 mod drawing;
 mod grown;

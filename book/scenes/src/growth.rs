@@ -1,4 +1,4 @@
-//! Chapter 10: how many nodes three searches enter, depth by depth, as a table and as a picture.
+//! Chapter 10: how many nodes three searches visit, depth by depth, as a table and as a picture.
 
 use steps::{Board, Disc};
 
@@ -14,16 +14,16 @@ const METHODS: [(Method, &str); 3] = [
     (Method::Sorted, "sorted"),
 ];
 
-/// What the third search does.
-const SORTED: &str = "Sorted means: the squares with the greatest weights of chapter 08 come first. Each line up in the picture is ten times as many nodes.";
+/// A note about the third search and the picture.
+const SORTED: &str = "Sorted: alpha-beta tries the squares with the largest weights first. Each line up in the picture is ten times as many nodes.";
 
-/// So many nodes are entered at a time: some milliseconds.
+/// The number of nodes per tick, which takes a few milliseconds.
 const SLICE: u32 = 150;
 
-/// How deep the counts go.
+/// The largest depth of the counts.
 const DEEPEST: u32 = 6;
 
-/// A depth is not counted where the one before it has more nodes than this.
+/// If a depth has more nodes than this, the next depth isn't counted.
 const MOST: u32 = 6000;
 
 /// The counts of a position.
@@ -34,12 +34,12 @@ pub struct Growth {
     counts: Vec<[u32; 3]>,
     /// The searches of the next depth, while they run.
     running: Option<[Search; 3]>,
-    /// Whether the reader has just asked for them: only then they are spoken.
+    /// Whether the reader has just pressed the button. Only then a screen reader reads the counts.
     asked: bool,
 }
 
 impl Growth {
-    /// The first depth. Deeper ones would tell what the reader is asked to guess.
+    /// The first depth only, because a deeper one shows what the reader predicts.
     pub fn new(board: &Board, player: Disc) -> Growth {
         let mut growth = Growth {
             board: *board,
@@ -54,17 +54,17 @@ impl Growth {
         growth
     }
 
-    /// Whether a count is under way and wants ticks.
+    /// Whether a count is running and needs ticks.
     pub fn is_counting(&self) -> bool {
         self.running.is_some()
     }
 
-    /// The reader turns to something else.
+    /// The reader has done something else.
     pub fn rest(&mut self) {
         self.asked = false;
     }
 
-    /// Begins to count the next depth.
+    /// Starts to count the next depth.
     pub fn deepen(&mut self) {
         self.asked = true;
         if self.can_deepen() {
@@ -79,7 +79,7 @@ impl Growth {
         self.running.is_none() && self.counts.len() < DEEPEST as usize && last <= MOST
     }
 
-    /// Counts on for some milliseconds.
+    /// Counts for a few milliseconds.
     pub fn tick(&mut self) {
         let Some(searches) = &mut self.running else {
             return;
@@ -107,19 +107,16 @@ impl Growth {
                 std::iter::once(depth.to_string()).chain(counts).collect()
             })
             .collect();
-        let head = ["plies", METHODS[0].1, METHODS[1].1, METHODS[2].1];
-        let table = controls::table("Nodes entered", &head, &rows);
-        let deeper = controls::enabled(
-            controls::button("deeper", "One ply deeper"),
-            self.can_deepen(),
-        );
+        let head = ["depth", METHODS[0].1, METHODS[1].1, METHODS[2].1];
+        let table = controls::table("Nodes visited", &head, &rows);
+        let deeper = controls::enabled(controls::button("deeper", "Next ply"), self.can_deepen());
         let words = controls::line(self.words());
         let words = match self.asked && !self.is_counting() {
             true => words.at("data-announce", ""),
             false => words,
         };
         controls::part(
-            "How the counts grow",
+            "How the number of nodes grows",
             controls::stack([
                 controls::row([deeper]),
                 words,
@@ -134,24 +131,23 @@ impl Growth {
             let entered = searches.iter().map(Search::entered).sum();
             let depth = self.counts.len() + 1;
             return format!(
-                "Counting {depth} plies: {} nodes so far.",
+                "Counting depth {depth}. Nodes so far: {}.",
                 thousands(entered)
             );
         }
         let depth = self.counts.len();
-        let [all, cut, sorted] = self
+        let [all, pruned, sorted] = self
             .counts
             .last()
             .copied()
             .unwrap_or_default()
             .map(thousands);
         let more = match self.can_deepen() {
-            true => " How many will the next ply take?",
+            true => " Predict the next depth, then press Next ply.",
             false => "",
         };
-        let plies = if depth == 1 { "ply" } else { "plies" };
         format!(
-            "{depth} {plies}: minimax enters {all} nodes, alpha-beta {cut}, and alpha-beta with the moves sorted {sorted}.{more}"
+            "Depth {depth}: minimax visits {all} nodes, alpha-beta {pruned}, and alpha-beta with sorted moves {sorted}.{more}"
         )
     }
 
@@ -204,7 +200,7 @@ impl Growth {
             )
             .all(grid)
             .all(depths)
-            .with(words("growth-number", 46, 226, "plies".to_owned()))
+            .with(words("growth-number", 46, 226, "depth".to_owned()))
             .with(el("g").all(lines))
             .with(el("g").all(key));
         el("div").class("growth").with(picture)
@@ -215,7 +211,7 @@ fn x_of(depth: usize) -> i32 {
     70 + 62 * (depth as i32 - 1)
 }
 
-/// Where a count stands: equal steps for equal factors, with straight lines between the powers of two.
+/// The y coordinate of a count: a logarithmic scale, linear between the powers of two.
 fn height_of(count: u32) -> i32 {
     let count = count.max(1);
     let power = count.ilog2();
@@ -223,7 +219,7 @@ fn height_of(count: u32) -> i32 {
     206 - (power as i32 * 100 + between) * 12 / 100
 }
 
-/// A line through points, each search with its own dashes and its own sign.
+/// A line through points. Each search has its own dashes and marks.
 fn line(index: usize, points: &[(i32, i32)]) -> Node {
     let path: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
     let name = ["minimax", "alpha-beta", "sorted"][index];
@@ -274,14 +270,14 @@ mod tests {
         assert_eq!(column(1), [5, 15, 55, 170, 507, 1754]);
         let words = growth.view().all_words();
         assert!(
-            words.contains("6 plies: minimax enters 9,913 nodes, alpha-beta 1,754"),
+            words.contains("Depth 6: minimax visits 9,913 nodes, alpha-beta 1,754"),
             "{words}"
         );
         assert!(!growth.can_deepen());
     }
 
     #[test]
-    fn a_tick_enters_a_limited_number_of_nodes() {
+    fn a_tick_visits_a_limited_number_of_nodes() {
         let mut growth = Growth::new(&start(), Disc::Black);
         for _ in 0..3 {
             count(&mut growth);
@@ -293,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_times_as_many_stand_one_line_higher() {
+    fn ten_times_as_many_nodes_are_one_line_higher() {
         let steps: Vec<i32> = [1, 10, 100, 1000, 10_000].map(height_of).to_vec();
         let apart: Vec<i32> = steps.windows(2).map(|pair| pair[0] - pair[1]).collect();
         assert!(

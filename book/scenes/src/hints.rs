@@ -1,4 +1,4 @@
-//! Chapter 11: the moves of a position compared, at three strengths.
+//! Chapter 11: the moves of a position compared, at three depths.
 
 mod search;
 mod view;
@@ -11,29 +11,29 @@ use crate::words::{plural, points, side, side_named, why};
 use crate::{Event, Node, Positions, Scene, el, position};
 use search::Search;
 
-/// How far the three strengths look, in plies. The candidate itself is the first.
+/// The three depths in plies. The candidate itself is the first ply.
 const PLIES: [u32; 3] = [1, 3, 5];
 
-/// The actions that choose them, and their words.
+/// The actions that choose a depth, and their labels.
 const STRENGTHS: [(&str, &str); 3] = [
-    ("light", "light: 1 ply"),
-    ("standard", "standard: 3 plies"),
-    ("strong", "strong: 5 plies"),
+    ("light", "1 ply"),
+    ("standard", "3 plies"),
+    ("strong", "5 plies"),
 ];
 
-/// With so few cells empty the game is also read to its end.
-const READ_TO_THE_END: i32 = 5;
+/// With at most this many empty squares, the game is also solved.
+const SOLVED_FROM: i32 = 5;
 
 /// The scene.
 pub struct Hints {
     board: Board,
     player: Disc,
-    /// One search for each strength. The deepest begins when it is asked for, and goes on with the ticks.
+    /// One search for each depth. The deepest starts when the reader chooses it, and continues with each tick.
     searches: [Search; 3],
-    /// The disc difference that each move leads to, where the game was read to its end.
+    /// The disc difference after each move, if the game is solved.
     exact: Option<Vec<i32>>,
     strength: usize,
-    /// Numbers are cut off in place of rounded.
+    /// Whether decimals are dropped instead of rounded.
     cut: bool,
     asked: Option<Square>,
     tone: Tone,
@@ -52,7 +52,7 @@ impl Hints {
                 Search::whole(&board, player, PLIES[1]),
                 Search::new(&board, player, PLIES[2]),
             ],
-            exact: read_to_the_end(&board, player),
+            exact: solved_moves(&board, player),
             strength: 0,
             cut: false,
             asked: None,
@@ -73,14 +73,14 @@ impl Hints {
         PLIES[self.strength]
     }
 
-    /// The scores of a strength on the scale, rounded or cut off.
+    /// The scores at a depth on the scale, rounded or with their decimals dropped.
     fn scale(&self, strength: usize, cut: bool) -> Option<Vec<i32>> {
         let scores = self.searches[strength].scores()?;
         let scores: Vec<i32> = scores.iter().map(|(_, score)| *score).collect();
         Some(if cut { cut_off(&scores) } else { heat(&scores) })
     }
 
-    /// The exact disc differences, where this strength looks to the end anyway.
+    /// The exact disc differences, if this depth reaches the end of the game.
     fn solved(&self) -> Option<&[i32]> {
         let deep = count(&self.board).empty <= self.plies() as i32;
         self.exact.as_deref().filter(|_| deep)
@@ -90,20 +90,22 @@ impl Hints {
         self.searches[self.strength].scores().is_none()
     }
 
-    /// The moves that are highest at this strength.
+    /// Says which moves are best at this depth.
     fn tell_best(&mut self) {
         let player = side(self.player);
         let plies = plies_words(self.plies());
         let Some(scores) = self.searches[self.strength].scores() else {
-            let words = format!("{player} to move. Looking {plies} ahead.");
+            let words = format!("{player} to move. Searching {plies} ahead …");
             return self.say(Tone::Plain, words);
         };
         let words = match scores.iter().map(|(_, score)| *score).max() {
             None if legal_moves(&self.board, self.player.opponent()).is_empty() => {
-                "The game is over: there is nothing to compare.".to_owned()
+                "The game is over, so there are no moves to compare.".to_owned()
             }
             None => {
-                format!("{player} has no legal move and must pass: there is nothing to compare.")
+                format!(
+                    "{player} has no legal move and must pass, so there are no moves to compare."
+                )
             }
             Some(best) => {
                 let best: Vec<Square> = scores
@@ -111,38 +113,44 @@ impl Hints {
                     .filter(|(_, score)| *score == best)
                     .map(|(square, _)| *square)
                     .collect();
-                let verb = if best.len() == 1 { "is" } else { "are" };
-                format!(
-                    "{player} to move. Looking {plies} ahead, {} {verb} best. Choose a square to read why it is legal or not.",
-                    text::names(&best)
-                )
+                let moves = text::names(&best);
+                match best.len() {
+                    1 => format!(
+                        "{player} to move. The best move {plies} ahead is {moves}. Choose a square to see why it's legal or not."
+                    ),
+                    _ => format!(
+                        "{player} to move. The best moves {plies} ahead are {moves}. Choose a square to see why it's legal or not."
+                    ),
+                }
             }
         };
         self.say(Tone::Plain, words);
     }
 
-    /// Which numbers have changed with the way of making them whole.
+    /// Says which numbers change between rounding and dropping decimals.
     fn tell_cut(&mut self) {
         let scale = |cut| self.scale(self.strength, cut);
         let (Some(before), Some(now)) = (scale(!self.cut), scale(self.cut)) else {
-            return self.say(Tone::Plain, "The search is still going on.".to_owned());
+            return self.say(Tone::Plain, "The search is still running.".to_owned());
         };
         let moves = self.searches[self.strength].scores().unwrap_or_default();
         let changed: Vec<String> = moves
             .iter()
             .zip(before.iter().zip(&now))
             .filter(|(_, (before, now))| before != now)
-            .map(|((square, _), (before, now))| format!("{square} {before} becomes {now}"))
+            .map(|((square, _), (before, now))| format!("{square} from {before} to {now}"))
             .collect();
-        let how = if self.cut { "Cut off" } else { "Rounded" };
-        let words = match changed.is_empty() {
-            true => format!("{how}: no number changes at this strength."),
-            false => format!("{how}: {}.", changed.join(", ")),
+        let list = changed.join(", ");
+        let words = match (self.cut, changed.is_empty()) {
+            (true, true) => "Decimals dropped. No number changes at this depth.".to_owned(),
+            (false, true) => "Rounded. No number changes at this depth.".to_owned(),
+            (true, false) => format!("Decimals dropped. Changed: {list}."),
+            (false, false) => format!("Rounded. Changed: {list}."),
         };
         self.say(Tone::Plain, words);
     }
 
-    /// What there is to know about a square.
+    /// Says the score of a square, and why it's a legal move or not.
     fn tell_square(&mut self, square: Square) {
         self.asked = Some(square);
         let place = legal_moves(&self.board, self.player)
@@ -150,20 +158,20 @@ impl Hints {
             .position(|legal| legal.square == square);
         let scores = self.searches[self.strength].scores();
         let mut words = match (place, scores, self.scale(self.strength, self.cut)) {
-            (None, ..) => format!("{square} is not legal for {}.", side(self.player)),
+            (None, ..) => format!("{square} isn't a legal move for {}.", side(self.player)),
             (Some(place), Some(scores), Some(scale)) => format!(
                 "{square} scores {}, which is {} on the scale.",
                 points(scores[place].1),
                 scale[place]
             ),
-            (Some(_), ..) => format!("{square} is legal."),
+            (Some(_), ..) => format!("{square} is a legal move."),
         };
         words.push(' ');
         words.push_str(&why(&self.board, square, self.player));
         self.say(Tone::Plain, words);
     }
 
-    /// Goes on with another position, and what the reader chose stays.
+    /// Opens another position, and keeps the reader's choices.
     fn show(&mut self, board: Board, player: Disc) {
         *self = Hints {
             strength: self.strength,
@@ -175,9 +183,9 @@ impl Hints {
     }
 }
 
-/// The exact disc difference after each move, where few enough cells are empty.
-fn read_to_the_end(board: &Board, player: Disc) -> Option<Vec<i32>> {
-    if count(board).empty > READ_TO_THE_END {
+/// The exact disc difference after each move, if few enough squares are empty.
+fn solved_moves(board: &Board, player: Disc) -> Option<Vec<i32>> {
+    if count(board).empty > SOLVED_FROM {
         return None;
     }
     let moves = legal_moves(board, player);
@@ -191,7 +199,7 @@ fn read_to_the_end(board: &Board, player: Disc) -> Option<Vec<i32>> {
     )
 }
 
-/// `heat` without its rounding: what stands behind the decimal point is cut off.
+/// `heat`, but with the decimals dropped instead of rounded.
 fn cut_off(scores: &[i32]) -> Vec<i32> {
     let lowest = scores.iter().copied().min().unwrap_or(0);
     let highest = scores.iter().copied().max().unwrap_or(0);
@@ -217,7 +225,7 @@ impl Scene for Hints {
                 controls::switch(*action, words, index == self.strength)
             });
         let (done, all) = self.searches[self.strength].progress();
-        let progress = controls::line(format!("{done} of {all} replies are searched."));
+        let progress = controls::line(format!("Replies searched: {done} of {all}."));
         let own = || (self.tone, self.said.clone());
         let (tone, words) = self.positions.words().unwrap_or_else(own);
         let mut left = vec![
@@ -230,7 +238,7 @@ impl Scene for Hints {
         }
         left.push(controls::row([controls::switch(
             "cut",
-            "Cut off in place of rounding",
+            "Drop decimals instead of rounding",
             self.cut,
         )]));
         let right = [

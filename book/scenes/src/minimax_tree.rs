@@ -1,4 +1,4 @@
-//! Chapter 09: a game tree, node by node, and what becomes of it without the minus.
+//! Chapter 09: a game tree, node by node, with the right code or without the minus.
 
 use steps::{PositionAddress, minimax, parse_board, start};
 
@@ -7,20 +7,20 @@ use crate::game_tree::{Case, Method, Step, Viewer, signed};
 use crate::words::side;
 use crate::{Event, Node, Scene, el};
 
-/// Small, and one side has to pass: it can arise on a board of 4 by 4.
+/// A small position in which one side has to pass. A game on a board of 4 by 4 can reach it.
 const WITH_A_PASS: &str = ".B..\nBBWW\n.BW.\nWWB.";
 
 /// The scene.
 pub struct MinimaxTree {
     viewer: Viewer,
-    /// The move that the reader expects.
+    /// The move that the reader predicts.
     guess: String,
 }
 
 impl MinimaxTree {
-    /// The search from the position of the fence, before its first step.
+    /// The search from the chapter's position, before its first step.
     pub fn new(position: &PositionAddress) -> MinimaxTree {
-        let mut cases = vec![Case::of("this page's position", position)];
+        let mut cases = vec![Case::of("the chapter's position", position)];
         if let Ok(small) = parse_board(WITH_A_PASS) {
             cases.push(Case::black("4 by 4, with a pass", small.board));
         }
@@ -40,27 +40,17 @@ impl MinimaxTree {
         let root = &trace.tree.places[0];
         let player = side(root.player);
         let Some(last) = self.viewer.at.checked_sub(1) else {
-            let missing = match self.minus_is_missing() {
-                true => " The minus is missing: scores rise as they are.",
-                false => "",
-            };
-            let plies = match root.depth {
-                1 => "one ply".to_owned(),
-                depth => format!("{depth} plies"),
-            };
-            if root.is_over {
-                return (
-                    Tone::Plain,
-                    "The game is over: the tree is its root alone.".to_owned(),
-                );
-            }
-            return (
-                Tone::Plain,
-                format!(
-                    "{player} looks {plies} ahead. The tree has {} nodes, and none has a score yet.{missing} Which move will {player} choose, and with which score? Then step through the search.",
-                    trace.tree.places.len()
+            let (depth, nodes) = (root.depth, trace.tree.places.len());
+            let words = match (root.is_over, self.minus_is_missing()) {
+                (true, _) => "The game is over: the tree has only its root.".to_owned(),
+                (false, false) => format!(
+                    "{player} is to move. Depth: {depth}. Nodes: {nodes}. Predict which move {player} chooses, and with which score. Then press Step."
                 ),
-            );
+                (false, true) => format!(
+                    "In this code the minus is missing. {player} is to move. Depth: {depth}. Nodes: {nodes}. Predict the move and the score again, then press Step."
+                ),
+            };
+            return (Tone::Plain, words);
         };
         let told = self.told(last);
         if !self.viewer.is_done() {
@@ -72,17 +62,17 @@ impl MinimaxTree {
         let expected = &self.guess;
         let name = match found.1 {
             Some(square) => square.to_string(),
-            // A root that passes has one child, whose name is the answer.
+            // If the root passes, its only child is the pass.
             None => self.moves().pop().unwrap_or_default(),
         };
         let guess = match expected.as_str() {
             "" => String::new(),
-            guess if guess == name => format!(" You expected {guess}, and so it is."),
-            guess => format!(" You expected {guess}."),
+            guess if guess == name => format!(" You predicted {guess}: correct."),
+            guess => format!(" You predicted {guess}."),
         };
         if found == right {
             let luck = match self.minus_is_missing() {
-                true => " That is right, but only by accident.",
+                true => " That's right, but only by accident.",
                 false => "",
             };
             let tone = if self.minus_is_missing() {
@@ -92,13 +82,13 @@ impl MinimaxTree {
             };
             return (
                 tone,
-                format!("{told} The search is done. It gives {found_words}.{luck}{guess}"),
+                format!("{told} The search returns {found_words}.{luck}{guess}"),
             );
         }
         (
             Tone::Wrong,
             format!(
-                "{told} The search is done. It gives {found_words}. Right are {}.{guess}",
+                "{told} The search returns {found_words}. The right result is {}.{guess}",
                 Viewer::answer(right)
             ),
         )
@@ -106,9 +96,9 @@ impl MinimaxTree {
 
     fn guess_menu(&self) -> Node {
         let moves = self.moves();
-        let mut options = vec![("", "none yet")];
+        let mut options = vec![("", "no prediction yet")];
         options.extend(moves.iter().map(|name| (name.as_str(), name.as_str())));
-        controls::menu("guess", "your guess", &self.guess, &options)
+        controls::menu("guess", "Predict first", &self.guess, &options)
     }
 
     /// The names of the moves at the root.
@@ -138,24 +128,25 @@ impl MinimaxTree {
                         false => "No ply is left.",
                     };
                     let score = signed(score);
-                    return format!("{arrived} {why} evaluate says {score} for {player}.");
+                    return format!("{arrived} {why} evaluate returns {score} for {player}.");
                 }
                 if trace.tree.passes(moment.place) {
                     return format!(
-                        "{arrived} {player} has no move and passes. Nothing is chosen, but the pass takes a ply."
+                        "{arrived} {player} has no legal move and passes. The pass takes one ply."
                     );
                 }
                 let moves = self.viewer.moves_of(&it.below);
                 if let [_] = it.below[..] {
-                    return format!("{arrived} {player} has one move only: {moves}.");
+                    return format!("{arrived} {player} has only one move: {moves}.");
                 }
-                let smallest = match player == root {
-                    true => String::new(),
-                    false => format!(", which is the smallest for {root}"),
-                };
-                format!(
-                    "{arrived} {player} chooses among {moves}, and will take the largest score for {player}{smallest}."
-                )
+                match player == root {
+                    true => format!(
+                        "{arrived} {player} chooses from {moves}, and takes the largest score for {player}."
+                    ),
+                    false => format!(
+                        "{arrived} {player} chooses from {moves}, and takes the largest score for {player}. That's the smallest for {root}."
+                    ),
+                }
             }
             Step::Rise { score, improves } => {
                 let before = trace.states(step);
@@ -168,24 +159,24 @@ impl MinimaxTree {
                 let (below, taken) = (signed(below), signed(score));
                 let rises = match self.minus_is_missing() {
                     false => format!(
-                        "{by} brings {enemy} {below}. The sign turns on the way up: {taken} for {player}."
+                        "{by} scores {below} for {enemy}. Negated, that's {taken} for {player}."
                     ),
                     true => format!(
-                        "{by} brings {enemy} {below}. It rises as it is, and {player} takes it for its own: {taken}."
+                        "{by} scores {below} for {enemy}. Without the minus, the code takes {taken} for {player}."
                     ),
                 };
                 let here = &before[moment.place];
                 let rank = match (improves, here.score) {
-                    (true, None) => "It is the first score here.".to_owned(),
+                    (true, None) => "It's the first score here.".to_owned(),
                     (true, Some(best)) => {
-                        format!("That is more than {}: the best so far.", signed(best))
+                        format!("That's more than {}: the best so far.", signed(best))
                     }
                     (false, best) => {
                         let by = here
                             .best
                             .map_or(String::new(), |best| viewer.moves_of(&[best]));
                         format!(
-                            "{} by {by} stays the best.",
+                            "{} by {by} is still the best.",
                             signed(best.unwrap_or_default())
                         )
                     }
@@ -206,15 +197,15 @@ impl Scene for MinimaxTree {
             controls::enabled(controls::primary("step", "Step"), !viewer.is_done()),
             controls::enabled(controls::button("back", "Back"), viewer.at > 0),
             controls::enabled(controls::button("end", "To the end"), !viewer.is_done()),
-            controls::enabled(controls::button("reset", "Start again"), viewer.at > 0),
-            controls::switch("minus", "The missing minus", self.minus_is_missing()),
+            controls::enabled(controls::button("reset", "Start over"), viewer.at > 0),
+            controls::switch("minus", "Code with a mistake", self.minus_is_missing()),
         ]);
         let key = match self.minus_is_missing() {
             false => {
-                "Each score is for the side to move at its node. At each edge with a minus it changes its sign; the thick edges lead to the best so far."
+                "Each score is for the side to move at its node. An edge with a minus negates it. Thick edges lead to the best move so far."
             }
             true => {
-                "The minus at the edges is gone: a score for one side is taken for a score of the other."
+                "The edges have no minus: the code takes a score for one side as a score for the other."
             }
         };
         el("div").class("tree-scene").with(controls::stack([
@@ -236,7 +227,7 @@ impl Scene for MinimaxTree {
                     true => Method::Minimax,
                     false => Method::MissingMinus,
                 };
-                // From the beginning: what comes out is to be predicted again.
+                // Start over, because the reader predicts the result again.
                 self.viewer.search_by(method);
                 self.guess.clear();
             }

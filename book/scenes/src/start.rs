@@ -1,7 +1,7 @@
 //! Chapter 02: four discs in the middle, and what a wrong start does to Black's moves.
 //!
-//! Readers place discs on the board or write it as text, and each view follows the other. Black's moves are compared
-//! with those of the right start. Who wants to guess first marks squares before the moves are shown.
+//! Readers place discs on the board or edit its text, and each view follows the other. Black's moves are compared with
+//! those of the right start. Readers can predict the moves first: they mark squares, and the moves are hidden.
 
 mod compared;
 mod set_ups;
@@ -18,7 +18,7 @@ use crate::{Event, Node, Positions, Scene, el, position};
 use compared::{Compared, without};
 use set_ups::{SET_UPS, known};
 
-/// Whether the reader guesses the moves, and which squares are marked.
+/// Whether the reader predicts the moves, and which squares are marked.
 enum Guess {
     None,
     Marking(Vec<Square>),
@@ -29,15 +29,15 @@ enum Guess {
 pub struct Start {
     board: Board,
     player: Disc,
-    /// A text that was not read stands in the field in place of the board.
+    /// Keeps a text that isn't a position in the field, instead of the board's text.
     positions: Positions,
-    /// What the reader did to the board last.
+    /// A sentence about the reader's last change of the board.
     done: String,
     guess: Guess,
 }
 
 impl Start {
-    /// The scene at a position; at the start where the board is no full one.
+    /// The scene at a position, or at the start if the board isn't 8 by 8.
     pub fn at(position: PositionAddress) -> Start {
         let full = position.board.size() == 8;
         let board = if full { position.board } else { start() };
@@ -50,7 +50,7 @@ impl Start {
         }
     }
 
-    /// Puts a position on the board and into the field. A guess begins anew.
+    /// Puts a position on the board and into the field. A prediction starts over.
     fn show(&mut self, board: Board, done: String) {
         self.board = board;
         self.positions = Positions::default();
@@ -76,7 +76,7 @@ impl Start {
         let holds = next_cell(self.board[square]);
         self.show(
             self.board.with(square, holds),
-            format!("{square} is {} now. ", words::cell(holds)),
+            format!("{square} is now {}. ", words::cell(holds)),
         );
     }
 
@@ -89,10 +89,11 @@ impl Start {
         match position.board.size() {
             8 => {
                 self.player = position.player;
-                self.show(position.board, "The text is read. ".to_owned());
+                self.show(position.board, "Your position is open. ".to_owned());
             }
             size => {
-                let why = format!("found {size} rows of {size} cells; this board has 8 rows of 8");
+                let why =
+                    format!("found {size} rows of {size} squares; this board has 8 rows of 8");
                 self.positions.refuse(text, why);
             }
         }
@@ -112,8 +113,8 @@ impl Start {
         let missing = here.is_none() && compared.right.contains(&square);
         let chosen = matches!(&self.guess, Guess::Told(marked) if marked.contains(&square));
         let mut spoken = match here {
-            Some(legal) => format!("legal, turns {}", names(&legal.flips)),
-            None if missing => "legal in the right start, not here".to_owned(),
+            Some(legal) => format!("legal, flips {}", names(&legal.flips)),
+            None if missing => "legal in the right start, but not here".to_owned(),
             None => String::new(),
         };
         if chosen {
@@ -148,26 +149,26 @@ impl Start {
         ];
         let rows = rows.map(|(place, squares)| vec![place.to_owned(), squares]);
         let words = format!("{}{words}", self.done);
-        // Where a guess is judged, that is the message, and this stands beside the table in plain words.
+        // The message is about the prediction, if there is one. Then the verdict is a plain line above the table.
         let message = match self.guess {
             Guess::Told(_) => controls::line(words),
             _ => controls::message(tone, &words),
         };
         let table = controls::table(
-            &format!("Where {player} may play"),
-            &["where", "legal squares"],
+            &format!("{player}'s legal moves"),
+            &["where", "legal moves"],
             &rows,
         );
         let noticed = known(&self.board)
             .filter(|_| self.player == Disc::Black)
             .map(|set_up| {
                 let words = controls::line(set_up.noticed).at("data-announce", "");
-                controls::part("What a player notices", words)
+                controls::part("What you notice in a game", words)
             });
         controls::stack([message, table]).all(noticed)
     }
 
-    /// The guess: what to do, or how good it was.
+    /// The prediction: what to do, or how good it was.
     fn guessed(&self, compared: &Compared) -> Option<Node> {
         let player = side(self.player);
         let (tone, words) = match &self.guess {
@@ -175,7 +176,7 @@ impl Start {
             Guess::Marking(marked) if marked.is_empty() => (
                 Tone::Plain,
                 format!(
-                    "Which squares are legal for {player}? Mark them on the board, then show the moves."
+                    "Which moves are legal for {player}? Mark them on the board, then press Show moves."
                 ),
             ),
             Guess::Marking(marked) => (Tone::Plain, format!("Marked: {}.", names(marked))),
@@ -183,14 +184,19 @@ impl Start {
                 let wrong = without(marked, &compared.legal);
                 let missed = without(&compared.legal, marked);
                 let found = marked.len() - wrong.len();
-                let mut words = format!("Your guess: {found} of {} found.", compared.legal.len());
+                let all = compared.legal.len();
+                let is_right = missed.is_empty() && wrong.is_empty();
+                let mut words = match is_right {
+                    true => format!("Correct. Legal moves found: {found} of {all}."),
+                    false => format!("Not quite. Legal moves found: {found} of {all}."),
+                };
                 if !missed.is_empty() {
                     words.push_str(&format!(" Missed: {}.", names(&missed)));
                 }
                 if !wrong.is_empty() {
                     words.push_str(&format!(" Not legal: {}.", names(&wrong)));
                 }
-                match missed.is_empty() && wrong.is_empty() {
+                match is_right {
                     true => (Tone::Right, words),
                     false => (Tone::Wrong, words),
                 }
@@ -206,9 +212,9 @@ impl Start {
             .collect();
         let chosen = known(&self.board).map_or("own", |set_up| set_up.id);
         if chosen == "own" {
-            options.push(("own", "a board of your own"));
+            options.push(("own", "your board"));
         }
-        controls::menu("set-up", "load a set-up", chosen, &options)
+        controls::menu("set-up", "Set-up", chosen, &options)
     }
 }
 
@@ -231,21 +237,22 @@ impl Scene for Start {
         );
         // One button, so that the focus stays on it.
         let guess = controls::row([match marking {
-            true => controls::primary("tell", "Show the moves"),
-            false => controls::button("guess", "Guess the moves first"),
+            true => controls::primary("tell", "Show moves"),
+            false => controls::button("guess", "Predict first"),
         }]);
         let how = match marking {
-            true => "Choose a cell to mark it, and again to take the mark away.",
-            false => "Choose a cell: empty becomes black, then white, then empty again.",
+            true => "Choose a square to mark it. Choose it again to remove the mark.",
+            false => "Choose a square: empty becomes black, then white, then empty again.",
         };
-        let legend =
-            format!("Dot: legal for {player}. Dashed ring: legal in the right start, not here.");
+        let legend = format!(
+            "Dot: legal move for {player}. Dashed ring: legal in the right start, but not here."
+        );
         let left = controls::stack([set_up, cells])
             .all((!marking).then(|| controls::line(legend)))
             .with(controls::line(how).at("data-steers", ""))
             .with(guess)
             .all(self.guessed(&compared));
-        let label = "the board as text, read when you leave the field";
+        let label = "The board as text. It opens when you leave the field.";
         let field = self.positions.field(label, &as_text(&self.board), 9);
         let said = self.positions.words();
         let said = said.map(|(tone, words)| controls::message(tone, &words));

@@ -1,6 +1,8 @@
-//! What the tests of scenes share: a reader's hand, and a reader's eye.
+//! What the tests of scenes share: a reader's actions, and what the reader sees.
 
-use crate::{Event, Scene};
+use steps::Disc;
+
+use crate::{Copying, Event, Positions, Scene};
 
 /// Presses buttons one after the other.
 pub(crate) fn press(scene: &mut dyn Scene, actions: &[&str]) {
@@ -14,7 +16,7 @@ pub(crate) fn click(scene: &mut dyn Scene, board: &str, name: &str) {
     scene.act(&Event::Square(board, name.parse().expect("a square")));
 }
 
-/// Chooses in a menu, or writes into a field and leaves it.
+/// Chooses in a menu, or types into a field and leaves it.
 pub(crate) fn set(scene: &mut dyn Scene, name: &str, value: &str) {
     scene.act(&Event::Set(name, value));
 }
@@ -32,7 +34,21 @@ pub(crate) fn value_of(scene: &dyn Scene, find: (&str, &str), name: &str) -> Opt
     view.find(find.0, find.1)?.value(name).map(str::to_owned)
 }
 
-/// What a screen reader says of a cell.
+/// What a screen reader says for a square.
 pub(crate) fn spoken(scene: &dyn Scene, square: &str) -> String {
     value_of(scene, ("data-square", square), "aria-label").expect("a cell")
+}
+
+/// What every figure says about a text that isn't a position.
+pub(crate) fn refusal(text: &str) -> String {
+    let mut positions = Positions::default();
+    positions.act(&Event::Set("position", text), Disc::Black);
+    positions.words().expect("a refusal").1
+}
+
+/// What every figure says after it copied something, or couldn't.
+pub(crate) fn copied(could: bool) -> String {
+    let mut copying = Copying::default();
+    copying.act(&Event::Copied(could));
+    copying.words().expect("words").1
 }

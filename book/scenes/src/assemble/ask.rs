@@ -1,5 +1,5 @@
-//! What a program is asked and what comes back: the calls of the exercises that can be put together. It is a small part
-//! of what `checks` knows of calls, so that readers download no more than they use.
+//! The calls of the exercises that can be built from pieces, and their results. They are a small part of the calls in
+//! `checks`, so that the download is small.
 
 use steps::{
     Board, Count, Disc, Move, Outcome, Placed, PositionAddress, Square, Turn, alpha_beta, count,
@@ -34,31 +34,31 @@ pub(crate) enum Function {
     AlphaBeta,
 }
 
-/// One call. Each function takes of it what it needs.
+/// One call. Each function uses the fields that it needs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ask {
     /// Which function is called.
     pub function: Function,
     /// The position.
     pub board: Board,
-    /// Who moves.
+    /// The side to move.
     pub player: Disc,
-    /// Where.
+    /// The square.
     pub square: Square,
-    /// In which direction.
+    /// The direction.
     pub direction: (i32, i32),
-    /// How many plies deep.
+    /// The depth in plies.
     pub depth: u32,
     /// Alpha and beta.
     pub window: (i32, i32),
-    /// What minimax says, and how many moves it makes, where that is known already.
+    /// The score of minimax and how many moves it plays, if already computed.
     pub exact: Option<(i32, u64)>,
 }
 
-/// The window that leaves out no score.
+/// The full window: it contains every score.
 pub(crate) const FULL: (i32, i32) = (-i32::MAX, i32::MAX);
 
-/// What a function answers.
+/// The result of a function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Answer {
     /// Legal or not.
@@ -81,19 +81,19 @@ pub(crate) enum Answer {
         score: i32,
         /// The move.
         square: Option<Square>,
-        /// How many moves were made to find it. Only alpha-beta is asked.
+        /// How many moves the search played. It's compared only for alpha-beta.
         placed: Placed,
     },
 }
 
-/// Why no answer came.
+/// Why a call didn't return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Stop {
-    /// A panic with its words.
+    /// A panic with its message.
     Panic(String),
-    /// A loop that never ends.
+    /// An endless loop.
     Endless,
-    /// A function that calls itself until the stack is full.
+    /// Endless recursion, which overflows the stack.
     Overflow,
 }
 
@@ -101,7 +101,7 @@ pub(crate) enum Stop {
 pub(crate) type Ending = Result<Answer, Stop>;
 
 impl Function {
-    /// The functions that can be put together.
+    /// The functions that can be built from pieces.
     pub const ALL: [Function; 10] = [
         Function::IsValidMove,
         Function::FlipsInDirection,
@@ -115,12 +115,12 @@ impl Function {
         Function::AlphaBeta,
     ];
 
-    /// Whether it looks ahead.
+    /// Whether it's a search.
     pub fn looks_ahead(self) -> bool {
         matches!(self, Function::Minimax | Function::AlphaBeta)
     }
 
-    /// Whether it is asked about one square.
+    /// Whether it takes a square.
     pub fn has_square(self) -> bool {
         use Function::{FlipsAt, FlipsInDirection, IsValidMove, Place};
         matches!(self, IsValidMove | FlipsInDirection | FlipsAt | Place)
@@ -144,7 +144,7 @@ impl Function {
 }
 
 impl Ask {
-    /// A question about a position, with its square and direction, and how deep a search looks.
+    /// A call for a position, with its square and direction, and the depth of a search.
     pub fn new(function: Function, position: &PositionAddress, depth: u32) -> Ask {
         Ask {
             function,
@@ -158,7 +158,7 @@ impl Ask {
         }
     }
 
-    /// The right answer.
+    /// The right result.
     pub fn right(&self) -> Answer {
         let Ask {
             board,
@@ -201,14 +201,14 @@ impl Ask {
     }
 }
 
-/// No move was counted.
+/// No moves are counted.
 pub(crate) const NONE_PLACED: Placed = Placed {
     count: 0,
     first: None,
 };
 
-/// Whether two endings of a call count as the same: of a panic or an endless loop counts that it came, turned discs may
-/// be listed in any order, and a search may give any move that is as good.
+/// Whether two endings of a call count as the same. Panics are equal whatever their message, flipped discs may be in
+/// any order, and a search may return any move that is as good.
 pub(crate) fn same(ask: &Ask, right: &Answer, one: &Ending, other: &Ending) -> bool {
     match (one, other) {
         (Ok(one), Ok(other)) => {
@@ -219,7 +219,7 @@ pub(crate) fn same(ask: &Ask, right: &Answer, one: &Ending, other: &Ending) -> b
     }
 }
 
-/// The squares in scan order. There are few, and this is smaller than a sort of the standard library.
+/// The squares in scan order. Insertion sort keeps the wasm module smaller than a sort of the standard library.
 fn in_scan_order(squares: &[Square]) -> Vec<Square> {
     let key = |square: &Square| (square.row, square.col);
     let mut sorted = Vec::new();
@@ -230,7 +230,7 @@ fn in_scan_order(squares: &[Square]) -> Vec<Square> {
     sorted
 }
 
-/// An answer with what does not matter evened out.
+/// A result in comparable form.
 fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
     match (answer, right) {
         (Answer::Squares(squares), _) => Answer::Squares(in_scan_order(squares)),
@@ -246,7 +246,7 @@ fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
     }
 }
 
-/// Reads a cell as `board[square]` does: off the board it is a panic, told in the board's own words.
+/// Reads a cell as `board[square]` does. Off the board, it panics with the board's message.
 pub(crate) fn read(board: &Board, square: Square) -> Result<steps::Cell, Stop> {
     match board.contains(square) {
         true => Ok(board[square]),
@@ -254,7 +254,7 @@ pub(crate) fn read(board: &Board, square: Square) -> Result<steps::Cell, Stop> {
     }
 }
 
-/// Puts a disc down as `board[square] = Some(disc)` does.
+/// Places a disc as `board[square] = Some(disc)` does.
 pub(crate) fn write(board: &mut Board, square: Square, disc: Disc) -> Result<(), Stop> {
     if !board.contains(square) {
         return Err(off_the_board(board, square, "wrote to"));

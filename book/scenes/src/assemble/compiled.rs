@@ -1,5 +1,4 @@
-//! The proof that a program does what its text says: the texts are compiled by the compiler itself and asked the same
-//! questions.
+//! The proof that `run` does the same as the code's text: `rustc` compiles the texts, and they run on the same questions.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -10,7 +9,7 @@ use steps::PositionAddress;
 use super::ask::{Ask, Ending, Function, Stop};
 use super::kit::{Kit, Question};
 
-/// What stands before the programs: how a call is made and how its end is written down.
+/// The code before the programs: it makes a call and prints how the call ended.
 const FRAME: &str = r#"
 #![allow(warnings)]
 use steps::*;
@@ -87,7 +86,7 @@ fn arm(function: Function) -> &'static str {
     }
 }
 
-/// The programs of some choices as one source file, which prints a line for each answer.
+/// The code of some choices as one source file. It prints a line for each result.
 fn source(kit: &Kit, choices: &[Vec<usize>]) -> String {
     let mut text = FRAME.to_owned();
     let arms: String = kit
@@ -113,7 +112,7 @@ fn source(kit: &Kit, choices: &[Vec<usize>]) -> String {
     let mut main = String::new();
     for (number, picks) in choices.iter().enumerate() {
         for Question { ask, .. } in &questions {
-            // Who overflows the stack ends the process: that is believed.
+            // A stack overflow ends the process, so it isn't tested.
             if (kit.run)(picks, ask) == Err(Stop::Overflow) {
                 continue;
             }
@@ -141,7 +140,7 @@ fn source(kit: &Kit, choices: &[Vec<usize>]) -> String {
             );
         }
     }
-    // Panics of the programs are told in their answers.
+    // The results contain the panics, so the hook prints nothing.
     let _ = writeln!(
         text,
         "fn main() {{\nstd::panic::set_hook(Box::new(|_| {{}}));\n{main}}}"

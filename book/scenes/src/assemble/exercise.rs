@@ -1,5 +1,5 @@
-//! The exercise's own judge, for the proof that a scene judges as it does. It remembers what it worked out: many choices
-//! answer alike, and searches take long.
+//! The exercise's judge, for the proof that a scene judges in the same way. It caches its results, because many choices
+//! return the same, and searches take long.
 
 use std::collections::HashMap;
 use std::mem::Discriminant;
@@ -9,14 +9,14 @@ use checks::{Call, Failure, Fingerprints, Language, Reply, Step, Value, text};
 use super::ask::{Answer, Ask, Ending, FULL, Function, Stop};
 use super::kit::Kit;
 
-/// A call of the exercise as a scene asks it.
+/// A call of the exercise as a scene's call.
 pub(super) fn ask_of(call: &Call) -> Ask {
     let function = Function::ALL
         .into_iter()
         .find(|function| function.name() == call.function());
     let origin = steps::Square { row: 0, col: 0 };
     Ask {
-        function: function.expect("a function that can be put together"),
+        function: function.expect("a function that can be built from pieces"),
         board: *call.board().expect("a board"),
         player: call.player().unwrap_or(steps::Disc::Black),
         square: call.square().unwrap_or(origin),
@@ -71,10 +71,10 @@ fn ending_of(ending: &Ending) -> checks::Ending {
     }
 }
 
-/// So many calls may die before the others are not asked.
+/// After this many crashes, the exercise doesn't run the other calls.
 const LOSSES_ALLOWED: usize = 3;
 
-/// What a choice replies to the calls of the exercise, one after the other.
+/// The replies of a choice to the calls of the exercise, in order.
 pub(super) fn replies<'a>(
     kit: &'a Kit,
     picks: &'a [usize],
@@ -91,13 +91,13 @@ pub(super) fn replies<'a>(
     })
 }
 
-/// The first failure: what is asked, and the first line of its report.
+/// The first failure: the call, and the report without its line breaks.
 pub(super) type Told = (String, String);
 
-/// The first failure, the mistake's name and the function to which it is confined.
+/// The first failure, the mistake's id, and the function if the mistake explains only this one.
 pub(super) type Judged = (Option<Told>, Option<&'static str>, Option<&'static str>);
 
-/// A reply in the form in which replies are compared.
+/// A reply in comparable form.
 type Compared = (Discriminant<checks::Ending>, Option<Value>);
 
 /// One step's judge.
@@ -105,7 +105,7 @@ pub(super) struct Exercise {
     step: &'static Step,
     /// All calls with their question and their place in it.
     calls: Vec<(usize, usize, &'static Call)>,
-    /// What each known mistake replies.
+    /// The replies of each known mistake.
     known: Vec<Vec<Compared>>,
     fingerprints: Vec<Fingerprints>,
     compared: HashMap<(usize, String), Compared>,
@@ -143,7 +143,7 @@ impl Exercise {
         exercise
     }
 
-    /// What the scene would be asked.
+    /// The calls of the exercise as a scene's calls.
     pub fn asks(&self) -> Vec<Ask> {
         self.calls.iter().map(|(_, _, call)| ask_of(call)).collect()
     }
@@ -162,8 +162,7 @@ impl Exercise {
         self.compared.entry(key).or_insert_with(of).clone()
     }
 
-    /// Judges the replies. With a single function they end where a failure is found and no known mistake fits any more:
-    /// the exercise names one that fits all.
+    /// Judges the replies. With a single function, it stops after a failure as soon as no known mistake matches any more.
     pub fn judge(&mut self, all: impl Iterator<Item = Reply>) -> Judged {
         let step = self.step;
         let mut replies = Vec::new();
@@ -203,7 +202,7 @@ impl Exercise {
         (failure.map(|failure| self.told(&failure)), id, only_in)
     }
 
-    /// A failure in the words of the exercise's report.
+    /// A failure with the exercise's report.
     fn told(&mut self, failure: &Failure) -> Told {
         let key = (
             failure.question,
@@ -212,13 +211,13 @@ impl Exercise {
         let step = self.step;
         let report = self.reports.entry(key).or_insert_with(|| {
             let report = text::failure_text(step, failure, Language::English);
-            report.lines().next().unwrap_or_default().to_owned()
+            report.split_whitespace().collect::<Vec<_>>().join(" ")
         });
         (in_full(&ask_of(failure.call(step))), report.clone())
     }
 }
 
-/// What is asked, to be compared.
+/// A call as text, for comparisons.
 pub(super) fn in_full(ask: &Ask) -> String {
     let ask = Ask {
         exact: None,

@@ -1,40 +1,40 @@
-//! The verdict on a program: the first question that it answers wrong, and the known mistake that all its answers
-//! fit. It is the verdict of the exercise on fewer questions; the tests hold the two equal.
+//! The verdict on the reader's code: the first failure, and the known mistake that all answers match. It uses fewer
+//! checks than the exercise; the tests prove that both verdicts are always the same.
 
 use super::ask::{Ending, Function, same};
 use super::kit::{Kit, Known, Question};
 
-/// What the answers of a program amount to.
+/// The verdict on the answers of the reader's code.
 pub(crate) struct Verdict {
-    /// The first wrong answer: which question, and what came back.
+    /// The first wrong answer: the index of the question, and how the call ended.
     pub failure: Option<(usize, Ending)>,
-    /// The known mistake that the answers fit.
+    /// The known mistake that the answers match.
     pub known: Option<&'static Known>,
-    /// The function, where the mistake explains only what this one answers.
+    /// The function, if the mistake explains only the answers of this function.
     pub only_in: Option<Function>,
 }
 
-/// The judge of one step's programs.
+/// The judge of one step.
 pub(crate) struct Judge {
     kit: &'static Kit,
-    /// What every program is asked, in the order of the exercise.
+    /// The questions in the order of the exercise.
     pub questions: Vec<Question>,
-    /// The questions from the cheapest on: where a mistake does not fit, one of these tells it first.
+    /// The questions, cheapest first, so that a mistake that doesn't match is found quickly.
     cheapest: Vec<usize>,
-    /// What the known mistakes answer, as far as it was needed so far: searches take long.
+    /// The answers of the known mistakes, computed when needed, because searches take long.
     theirs: Vec<Vec<Option<Ending>>>,
 }
 
-/// How a known mistake fits the answers of a program.
+/// How a known mistake matches the answers of the reader's code.
 struct Fit {
-    /// The function in which the mistake sits: the first that it gets wrong.
+    /// The function with the mistake: the first one with a wrong answer.
     home: Option<usize>,
-    /// For each function, whether the program answers as the mistake does.
+    /// For each function, whether its answers are those of the mistake.
     same: Vec<bool>,
 }
 
 impl Judge {
-    /// The judge, before anybody asked.
+    /// The judge before its first verdict.
     pub fn new(kit: &'static Kit) -> Judge {
         let questions = kit.questions();
         let depth = |index: usize| questions[index].ask.depth;
@@ -51,7 +51,7 @@ impl Judge {
         }
     }
 
-    /// Asks a program all questions and judges its answers.
+    /// Runs the reader's code on all questions and judges the answers.
     pub fn verdict(&mut self, picks: &[usize]) -> Verdict {
         let kit = self.kit;
         let answers: Vec<Ending> = self
@@ -119,7 +119,7 @@ impl Judge {
                 if fit.home.is_none() && !self.is_right(index, &theirs) {
                     fit.home = Some(place);
                 }
-                // What cannot fit any more need not be known any better.
+                // The mistake doesn't match, and the remaining answers can't change that.
                 if !fit.same[place] && (fit.home.is_some() || kit.functions.len() == 1) {
                     break;
                 }

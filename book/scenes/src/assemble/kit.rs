@@ -1,26 +1,26 @@
-//! What a function is put together from: slots, the pieces for each, and the program that comes of a choice.
+//! The parts of a function: slots, the pieces for each slot, and the code for a choice of pieces.
 
 use steps::PositionAddress;
 
 use super::ask::{Answer, Ask, Ending, Function};
 use super::search;
 
-/// The pieces of one function, how they are asked, and the known mistakes that they can make.
+/// The pieces of one step, its questions, and the known mistakes that the pieces can make.
 pub(crate) struct Kit {
     /// The step's name in sentences, such as `step 04`.
     pub step: &'static str,
     /// The functions, as in the exercise.
     pub functions: &'static [Function],
-    /// Where readers choose.
+    /// The places where readers choose.
     pub slots: &'static [Slot],
-    /// The program with a mark `{sp}` for part `p` of what stands in slot `s`.
+    /// The code, with a mark `{sp}` for part `p` of the piece in slot `s`.
     pub template: &'static str,
-    /// What the program is asked: some questions of the exercise, in its order. Each has what is asked, such as
-    /// `place` or `minimax 2`, with the window behind it, the name of its board, and its position as in an address, with `|` between.
+    /// Some questions of the exercise, in its order. Each is a function (with depth and window), the name of its board
+    /// and its position as an address, separated by `|`.
     pub cases: &'static [&'static str],
-    /// What the program does when it is called: the same as its text.
+    /// Runs the code for a choice. It does the same as the code's text.
     pub run: fn(&[usize], &Ask) -> Ending,
-    /// A choice that is right.
+    /// A right choice.
     pub right: &'static [usize],
     /// The mistakes that the pieces can make.
     pub known: &'static [Known],
@@ -28,9 +28,9 @@ pub(crate) struct Kit {
     pub model: &'static str,
 }
 
-/// One place of a program, and what may stand there.
+/// One place of the code, with its pieces.
 pub(crate) struct Slot {
-    /// Its name between the page and the scene.
+    /// Its name in events.
     pub name: &'static str,
     /// Its name for readers.
     pub label: &'static str,
@@ -38,16 +38,16 @@ pub(crate) struct Slot {
     pub pieces: &'static [Piece],
 }
 
-/// What may stand in a slot: how the menu calls it, and its text in each of its places.
+/// A piece: its label in the menu, and its text for each part.
 pub(crate) struct Piece(pub &'static str, pub &'static [&'static str]);
 
-/// A known mistake of the exercise, and the pieces that make it.
+/// A known mistake of the exercise, and its pieces.
 pub(crate) struct Known {
     /// Its permanent short name.
     pub id: &'static str,
-    /// What is done wrong.
+    /// What the code does wrong.
     pub title: &'static str,
-    /// The question that leads to the remedy.
+    /// The question that leads to the fix.
     pub ask: &'static str,
     /// A choice that makes exactly this mistake.
     pub pieces: &'static [usize],
@@ -57,7 +57,7 @@ pub(crate) struct Known {
 pub(crate) struct Question {
     /// The name of its board.
     pub name: &'static str,
-    /// What is asked.
+    /// The call.
     pub ask: Ask,
     /// The right answer.
     pub right: Answer,
@@ -104,14 +104,14 @@ impl Kit {
             if line.is_empty() {
                 lines.push((String::new(), false));
             }
-            // A piece that is empty here leaves no empty line behind.
+            // An empty piece leaves no empty line.
             let parts = text.lines().filter(|part| !part.is_empty());
             lines.extend(parts.map(|part| (format!("{indent}{part}"), holds)));
         }
         lines
     }
 
-    /// The program of a known mistake, each line with whether the right program has no such line.
+    /// The code with a known mistake. Each line says whether the right code lacks it.
     pub fn wrong_program(&self, known: &Known) -> Vec<(String, bool)> {
         let of = |pieces: &[usize]| {
             let picks: Vec<Option<usize>> = pieces.iter().copied().map(Some).collect();

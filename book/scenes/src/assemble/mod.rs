@@ -1,5 +1,5 @@
-//! Put a function together: for each place of a program readers choose a piece of its text. As soon as it is whole it
-//! is judged as the exercise would judge it.
+//! Build a function from pieces: readers choose a piece for each place of the code. When all places are filled, the
+//! code is checked with the checks of the exercise.
 
 mod ask;
 #[cfg(test)]
@@ -33,10 +33,11 @@ use judge::{Judge, Verdict};
 
 pub(crate) use ask::{Ask, Function, same};
 pub(crate) use kit::{Kit, Known};
+pub(crate) use words::Whose;
 
 use kit::Question;
 
-/// A narrow menu cuts off words that are longer than this, so they stand beneath it too.
+/// A narrow menu cuts off longer labels than this, so they are repeated below it.
 const CUT: usize = 38;
 
 /// The pieces of a step's functions.
@@ -54,20 +55,19 @@ pub(crate) fn kit(step: &str) -> Option<&'static Kit> {
 /// The scene.
 pub struct Assemble {
     kit: &'static Kit,
-    /// Who judges the program, as soon as it is whole. It is made while the reader chooses: knowing the right answers
-    /// takes its time.
+    /// The judge of the whole code. It's made while the reader chooses, because computing the right answers takes time.
     judge: Option<Judge>,
-    /// What stands in each slot.
+    /// The chosen piece of each slot.
     picks: Vec<Option<usize>>,
-    /// The slot that was filled last.
+    /// The last changed slot.
     last: Option<usize>,
-    /// There is one as soon as every slot is filled.
+    /// The verdict, when every slot is filled.
     verdict: Option<Verdict>,
     shows_model: bool,
 }
 
 impl Assemble {
-    /// Every slot open. None where the step has no pieces.
+    /// The scene with every slot open. `None` if the step has no pieces.
     pub fn new(step: &str) -> Option<Assemble> {
         let kit = kit(step)?;
         Some(Assemble {
@@ -101,7 +101,7 @@ impl Assemble {
             let numbers: Vec<String> = (1..=slot.pieces.len())
                 .map(|piece| piece.to_string())
                 .collect();
-            let mut options = vec![("0", "choose …")];
+            let mut options = vec![("0", "choose a piece")];
             options.extend(
                 numbers
                     .iter()
@@ -124,7 +124,7 @@ impl Assemble {
 
     fn code(&self) -> Node {
         let lines = self.kit.program(&self.picks, self.last);
-        program("Your program", lines)
+        program("Your code", lines)
     }
 
     fn words(&self) -> (Tone, String) {
@@ -139,18 +139,18 @@ impl Assemble {
                 .map(|number| number.to_string())
                 .collect();
             let words = match open.as_slice() {
-                [last] => format!("One place is still open: {last}."),
+                [last] => format!("Not finished yet. Open place: {last}."),
                 open if open.len() == self.picks.len() => format!(
-                    "Nothing is chosen yet. Fill the {} places of {functions}. As soon as the last one is filled, the program is judged.",
+                    "Choose a piece for each of the {} places of {functions}. After the last one, your code is checked.",
                     open.len()
                 ),
-                open => format!("Still open: {}.", open.join(", ")),
+                open => format!("Not finished yet. Open places: {}.", open.join(", ")),
             };
             return (Tone::Plain, words);
         };
         let (Some(judge), Some((index, ending))) = (&self.judge, &verdict.failure) else {
             let words = format!(
-                "Every question of {} is answered right. You have put {functions} together. Compare it with the model answer: it need not be the only one.",
+                "Correct. Your code passes every check of {}. Functions: {functions}. Compare them with the model answer, which is only one of the right ways.",
                 self.kit.step
             );
             return (Tone::Right, words);
@@ -161,7 +161,7 @@ impl Assemble {
         )
     }
 
-    /// The board of the first failure, and why the right answer is right.
+    /// The board of the first failure, and why the expected result is right.
     fn failure(&self) -> Option<Node> {
         let (index, ending) = self.verdict.as_ref()?.failure.as_ref()?;
         let question = &self.judge.as_ref()?.questions[*index];
@@ -175,7 +175,7 @@ impl Assemble {
     }
 }
 
-/// A program with its marked lines.
+/// Code with its marked lines.
 pub(crate) fn program(label: &str, lines: Vec<(String, bool)>) -> Node {
     let mark = |is_marked| match is_marked {
         true => Mark::Changed,
@@ -188,41 +188,38 @@ pub(crate) fn program(label: &str, lines: Vec<(String, bool)>) -> Node {
     controls::code(label, &lines)
 }
 
-/// The first wrong answer and the mistake that it comes from, as the exercise reports them.
+/// The message about the first failure and the known mistake.
 fn failure_words(question: &Question, ending: &ask::Ending, verdict: &Verdict) -> String {
     let mut words = failure_line(question, ending);
     match verdict.known {
         Some(known) => {
-            let answers = match verdict.only_in {
-                Some(function) => format!("All answers of {}", function.name()),
-                None => "All answers".to_owned(),
-            };
-            words.push_str(&format!(
-                " {answers} fit one mistake: “{}”. {}",
-                known.title, known.ask
-            ));
+            let Known { title, ask, .. } = known;
+            words.push_str(&match verdict.only_in {
+                Some(function) => format!(
+                    " All answers from your {} match this mistake: “{title}”. Ask yourself: {ask}",
+                    function.name()
+                ),
+                None => format!(" All answers match this mistake: “{title}”. Ask yourself: {ask}"),
+            });
         }
         None => {
             let function = question.ask.function;
-            let follow = if function.looks_ahead() {
-                "Follow the score with your program, from the last position back up."
+            words.push_str(if function.looks_ahead() {
+                " The answers match no single known mistake. Follow the score through your code, from the last position back to the first."
             } else if function.has_square() {
-                "Follow the walk with your program, line by line."
+                " The answers match no single known mistake. Follow the walk through your code, line by line."
             } else {
-                "Follow this board through your program, line by line."
-            };
-            words.push_str(&format!(
-                " No single known mistake explains all its answers. {follow} Where does it decide differently?"
-            ));
+                " The answers match no single known mistake. Follow this board through your code, line by line."
+            });
         }
     }
     words
 }
 
-/// The first line of a report on a wrong answer.
+/// The first line of the message about a failure.
 fn failure_line(question: &Question, ending: &ask::Ending) -> String {
     format!(
-        "Board “{}”, {}: {}.",
+        "Not quite. Board “{}”, {}. {}",
         question.name,
         question.ask.words(),
         question.ask.expected_and_yours(&question.right, ending)
@@ -232,23 +229,17 @@ fn failure_line(question: &Question, ending: &ask::Ending) -> String {
 impl Scene for Assemble {
     fn view(&self) -> Node {
         let (tone, words) = self.words();
-        let model = match self.passes() {
-            true => "The model answer",
-            false => "The model answer, once yours is right",
-        };
-        let model = controls::switch("model", model, self.shows_model);
+        // It's enabled only when the reader's code passes.
+        let model = controls::switch("model", "Model answer", self.shows_model);
         let steer = controls::row([
-            controls::enabled(
-                controls::button("clear", "Start again"),
-                self.last.is_some(),
-            ),
+            controls::enabled(controls::button("clear", "Start over"), self.last.is_some()),
             controls::enabled(model, self.passes()),
         ]);
         let mut whole = controls::stack([
             self.menus(),
             steer,
             controls::message(tone, &words),
-            controls::part("Your program", self.code()),
+            controls::part("Your code", self.code()),
         ]);
         if self.shows_model {
             let lines: Vec<(&str, Mark)> = self
@@ -257,8 +248,8 @@ impl Scene for Assemble {
                 .map(|line| (line, Mark::None))
                 .collect();
             whole = whole.with(controls::part(
-                "The model answer",
-                controls::code("The model answer", &lines),
+                "Model answer",
+                controls::code("Model answer", &lines),
             ));
         }
         whole

@@ -1,4 +1,4 @@
-//! A wrong answer as boards: the expected and the given answer beside each other, or the board that was asked about.
+//! A wrong result as boards: the expected and the returned one beside each other, or the board of the call.
 
 use steps::{Board, Square};
 
@@ -7,11 +7,11 @@ use super::kit::Question;
 use crate::board::{Look, board};
 use crate::{Node, controls};
 
-/// The boards of a wrong answer.
+/// The boards of a wrong result.
 pub(crate) fn failure(question: &Question, ending: &Ending) -> Vec<Node> {
     let both = [
         ("expected", "Expected", Some(&question.right)),
-        ("yours", "Yours", ending.as_ref().ok()),
+        ("yours", "Your code", ending.as_ref().ok()),
     ];
     let shown: Vec<Node> = both
         .into_iter()
@@ -30,11 +30,11 @@ pub(crate) fn failure(question: &Question, ending: &Ending) -> Vec<Node> {
         .collect()
 }
 
-/// An answer that can be drawn: a list of squares, or a position.
+/// The picture of a result, if it's a list of squares or a position.
 fn drawn(id: &'static str, label: &str, question: &Question, answer: &Answer) -> Option<Node> {
     let ask = &question.ask;
     match answer {
-        // The order counts, so each move shows its place.
+        // The order matters, so each move shows its number in the list.
         Answer::Moves(moves) => Some(with_asked(id, label, ask, &ask.board, |square| {
             let place = moves.iter().position(|one| one.square == square);
             Look {
@@ -73,7 +73,7 @@ fn drawn(id: &'static str, label: &str, question: &Question, answer: &Answer) ->
     }
 }
 
-/// A position with a frame on the square that is asked about.
+/// A position with a frame on the square of the call.
 fn with_asked(
     id: &'static str,
     label: &str,

@@ -1,6 +1,5 @@
-//! The proof that a scene's verdict is that of the exercise: every choice of pieces is put to all questions of the
-//! exercise and judged by the exercise's own judge. It passes in both or fails in both, on the same board with the same
-//! words, and is named the same.
+//! The proof that a scene's verdict is that of the exercise. Every choice of pieces runs on all questions of the
+//! exercise, and the exercise's judge judges it. Both verdicts name the same board and mistake in the same words.
 
 use std::collections::HashSet;
 
@@ -22,7 +21,7 @@ fn choices(kit: &Kit) -> Vec<Vec<usize>> {
     })
 }
 
-/// Each step that can be put together, with its pieces.
+/// Each step that can be built from pieces, with its pieces.
 pub(super) fn kits() -> impl Iterator<Item = (&'static checks::Step, &'static Kit)> {
     checks::steps()
         .iter()
@@ -70,7 +69,7 @@ fn the_questions_of_a_scene_are_questions_of_the_exercise_in_its_order() {
     }
 }
 
-/// A line as the exercise's report has it: without the book's quotes and numbers.
+/// Words as in the exercise's report: with its quotes, minus signs and numbers.
 fn as_reported(line: &str) -> String {
     let line = line
         .replace(['“', '”'], "\"")
@@ -83,7 +82,7 @@ fn as_reported(line: &str) -> String {
     kept.map(|(_, letter)| letter).collect()
 }
 
-/// Holds all verdicts of a step's scene equal to those of the exercise.
+/// Compares all verdicts of a step's scene with those of the exercise.
 fn every_choice_is_judged_as_in_the_exercise(id: &str) {
     let step = find_step(id).expect("a step");
     let kit = super::kit(id).expect("pieces of this step");
@@ -94,18 +93,27 @@ fn every_choice_is_judged_as_in_the_exercise(id: &str) {
     for picks in choices(kit) {
         let theirs = exercise.judge(replies(kit, &picks, &asks));
         let verdict = judge.verdict(&picks);
-        let told = verdict.failure.as_ref().map(|(index, ending)| {
-            let question = &judge.questions[*index];
-            let report = as_reported(&failure_line(question, ending));
-            (in_full(&question.ask), report)
-        });
+        let (told, known, only_in): Judged = theirs;
         let name = verdict.known.map(|known| known.id);
-        let ours: Judged = (told, name, verdict.only_in.map(Function::name));
-        assert_eq!(ours, theirs, "{id}, pieces {picks:?}");
+        let named = (name, verdict.only_in.map(Function::name));
+        assert_eq!(named, (known, only_in), "{id}, pieces {picks:?}");
+        let ours = verdict.failure.as_ref().map(|(index, ending)| {
+            let question = &judge.questions[*index];
+            let line = as_reported(&failure_line(question, ending));
+            (in_full(&question.ask), line)
+        });
+        match (ours, told) {
+            (None, None) => {}
+            (Some((ask, line)), Some((call, report))) => {
+                assert_eq!(ask, call, "{id}, pieces {picks:?}");
+                assert!(report.starts_with(&line), "{id}: {line} in {report}");
+            }
+            (ours, told) => panic!("{id}, pieces {picks:?}: {ours:?}, {told:?}"),
+        }
         names.extend(name);
     }
     let known: HashSet<&str> = kit.known.iter().map(|known| known.id).collect();
-    assert_eq!(names, known, "{id}: each name is given to some choice");
+    assert_eq!(names, known, "{id}: some choice makes each mistake");
 }
 
 #[test]
@@ -153,7 +161,7 @@ fn mistakes_are_named_in_the_words_of_the_exercise() {
 }
 
 #[test]
-fn a_panic_is_told_in_the_boards_own_words() {
+fn a_panic_has_the_boards_message() {
     let board = steps::Board::empty(5);
     for (row, col) in [(-1, 2), (2, 5), (5, -1)] {
         let square = steps::Square { row, col };

@@ -1,5 +1,5 @@
-//! When two answers of a search count as the same, as the exercise compares them: any move that is as good, outside of
-//! the window any sound score, and no more positions than alpha-beta needs.
+//! When two results of a search count as the same, as in the exercise: any move that is as good, any sound score
+//! outside the window, and no more positions than alpha-beta needs.
 
 use std::ops::RangeInclusive;
 
@@ -7,13 +7,13 @@ use steps::{Placed, Square, minimax, place, take_placed};
 
 use super::ask::{Answer, Ask, Function};
 
-/// In smaller trees nobody is asked to save anything.
+/// In smaller trees, the number of positions isn't checked.
 const MANY_POSITIONS: u64 = 50;
 
 /// More than any score of a finished game.
 const HIGHEST: i32 = 10_064;
 
-/// An answer with what does not matter evened out: the right one where it is as good.
+/// A result in comparable form: the right one, if the result is as good.
 pub(super) fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
     match (answer, right) {
         (
@@ -28,7 +28,7 @@ pub(super) fn comparable(ask: &Ask, right: &Answer, answer: &Answer) -> Answer {
             if fits && is_as_good(ask, right, *score, *square) {
                 return right.clone();
             }
-            // Mistakes are told apart by how much they look at, where that is too much.
+            // If it visits too many positions, the number tells mistakes apart.
             Answer::Search {
                 score: *score,
                 square: *square,
@@ -61,12 +61,12 @@ fn move_is_as_good(ask: &Ask, score: i32, chosen: Option<Square>) -> bool {
     after.is_some_and(|after| -minimax(&after, ask.player.opponent(), ask.depth - 1).0 == score)
 }
 
-/// Whether the window leaves out no score.
+/// Whether the window contains every score.
 pub(super) fn is_full(ask: &Ask) -> bool {
     ask.window.0 < -HIGHEST && ask.window.1 > HIGHEST
 }
 
-/// What minimax says, and how many moves it makes.
+/// The score of minimax, and how many moves it plays.
 pub(super) fn exact(ask: &Ask) -> (i32, u64) {
     ask.exact.unwrap_or_else(|| {
         take_placed();
@@ -75,14 +75,13 @@ pub(super) fn exact(ask: &Ask) -> (i32, u64) {
     })
 }
 
-/// Whether the exact score lies outside of the window.
+/// Whether the exact score is outside the window.
 pub(super) fn is_outside(ask: &Ask) -> bool {
     let (exact, _) = exact(ask);
     exact <= ask.window.0 || exact >= ask.window.1
 }
 
-/// The scores that are sound: the exact one inside of the window, and outside everything that does not claim more than
-/// is true.
+/// The sound scores: the exact score inside the window; outside it, every score that is a true bound.
 pub(super) fn sound(ask: &Ask) -> RangeInclusive<i32> {
     let ((exact, _), (alpha, beta)) = (exact(ask), ask.window);
     if exact <= alpha {
@@ -94,8 +93,8 @@ pub(super) fn sound(ask: &Ask) -> RangeInclusive<i32> {
     }
 }
 
-/// Whether a search looks at few enough positions. It is asked only of alpha-beta with the full window, and only where
-/// much can be saved.
+/// Whether a search visits few enough positions. This is checked only for alpha-beta with the full window, and only
+/// if it can save a lot.
 pub(super) fn effort_fits(ask: &Ask, needed: Placed, effort: Placed) -> bool {
     if ask.function != Function::AlphaBeta || !is_full(ask) || effort.count <= needed.count {
         return true;
@@ -107,7 +106,7 @@ pub(super) fn effort_fits(ask: &Ask, needed: Placed, effort: Placed) -> bool {
     little_to_save || (effort.count < all && (in_another_order || slightly_more))
 }
 
-/// How much there is to save, with the full window.
+/// How many positions both searches visit, with the full window.
 pub(super) fn effort_words(ask: &Ask) -> Option<String> {
     let Answer::Search { placed, .. } = ask.right() else {
         return None;
@@ -115,7 +114,7 @@ pub(super) fn effort_words(ask: &Ask) -> Option<String> {
     let (_, all) = exact(ask);
     (is_full(ask) && ask.depth > 0).then(|| {
         format!(
-            "Alpha-beta needs {} positions here, the first one counted. Minimax looks at {}.",
+            "Including the root, alpha-beta needs {} positions here. Minimax visits {}.",
             placed.count + 1,
             all + 1
         )

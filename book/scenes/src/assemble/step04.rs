@@ -60,11 +60,11 @@ fn is_on_board(board: &Board, row: i32, col: i32) -> bool {
 static SLOTS: [Slot; 8] = [
     Slot {
         name: "taken",
-        label: "a taken square",
+        label: "an occupied square",
         pieces: &[
             Piece("is walked from like any other", &[""]),
             Piece(
-                "is refused before any walk",
+                "is rejected before any walk",
                 &["if board[square].is_some() {\n    return false;\n}"],
             ),
         ],
@@ -101,7 +101,7 @@ static SLOTS: [Slot; 8] = [
     },
     Slot {
         name: "loop",
-        label: "the loop asks",
+        label: "the loop checks",
         pieces: &[
             Piece(
                 "while: the cell, then the range",
@@ -138,11 +138,11 @@ static SLOTS: [Slot; 8] = [
                 &["board[Square { row, col }]\n        == Some(Disc::White)"],
             ),
             Piece(
-                "cells that are not the player's",
+                "cells without a disc of the player",
                 &["board[Square { row, col }]\n        != Some(player)"],
             ),
             Piece(
-                "discs of the opponent",
+                "enemy discs",
                 &["board[Square { row, col }]\n        == Some(player.opponent())"],
             ),
         ],
@@ -151,13 +151,16 @@ static SLOTS: [Slot; 8] = [
         name: "closed",
         label: "a run is closed by",
         pieces: &[
-            Piece("one enemy or more", &["enemies > 0"]),
-            Piece("an own disc", &["{31}"]),
+            Piece("one enemy disc or more", &["enemies > 0"]),
+            Piece("a disc of the player", &["{31}"]),
             Piece(
-                "enemies, then the edge or an own disc",
+                "enemies, then the edge or the player's disc",
                 &["enemies > 0\n    && {32}"],
             ),
-            Piece("enemies, then an own disc", &["enemies > 0\n    && {31}"]),
+            Piece(
+                "enemies, then a disc of the player",
+                &["enemies > 0\n    && {31}"],
+            ),
             Piece(
                 "enemies, then any cell",
                 &["enemies > 0\n    && is_on_board(board, row, col)"],
@@ -166,7 +169,7 @@ static SLOTS: [Slot; 8] = [
     },
     Slot {
         name: "decides",
-        label: "the answer",
+        label: "the result",
         pieces: &[
             Piece(
                 "one closed direction is enough",
@@ -189,10 +192,10 @@ static SLOTS: [Slot; 8] = [
     },
 ];
 
-/// More steps than any walk takes that ends.
+/// More steps than any walk that ends.
 const ENDLESS: u32 = 100;
 
-/// What the text of a choice does.
+/// Runs the code of a choice.
 fn run(picks: &[usize], ask: &Ask) -> Result<bool, Stop> {
     let Ask {
         board,
@@ -240,7 +243,7 @@ fn run(picks: &[usize], ask: &Ask) -> Result<bool, Stop> {
             if steps == ENDLESS {
                 return Err(Stop::Endless);
             }
-            // An `if` in place of the loop.
+            // This piece has an `if` instead of the loop.
             if picks[LOOP] == 2 {
                 break;
             }
@@ -260,7 +263,7 @@ fn run(picks: &[usize], ask: &Ask) -> Result<bool, Stop> {
     Ok(picks[DECIDES] == 1)
 }
 
-/// `a && b` in either order. A cell that is read first is read off the board too.
+/// `a && b` in either order. A cell that is read first may be off the board.
 fn both(
     reads_first: bool,
     is_on_board: bool,

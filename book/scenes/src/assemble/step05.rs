@@ -76,10 +76,10 @@ pub fn place(
 static SLOTS: [Slot; 8] = [
     Slot {
         name: "loop",
-        label: "the walk goes on while",
+        label: "the walk continues while",
         pieces: &[
             Piece(
-                "the cell is an enemy, and on the board",
+                "the cell is an enemy disc and on the board",
                 &[
                     "while board[next] == Some(player.opponent())\n    && board.contains(next)",
                     "board[next] == Some(player) && board.contains(next)",
@@ -87,7 +87,7 @@ static SLOTS: [Slot; 8] = [
                 ],
             ),
             Piece(
-                "it is on the board, and an enemy",
+                "it's on the board and an enemy disc",
                 &[
                     "while board.contains(next)\n    && board[next] == Some(player.opponent())",
                     "board.contains(next) && board[next] == Some(player)",
@@ -95,7 +95,7 @@ static SLOTS: [Slot; 8] = [
                 ],
             ),
             Piece(
-                "it is on the board, and not the player's",
+                "it's on the board and not the player's",
                 &[
                     "while board.contains(next)\n    && board[next] != Some(player)",
                     "board.contains(next) && board[next] == Some(player)",
@@ -106,7 +106,7 @@ static SLOTS: [Slot; 8] = [
     },
     Slot {
         name: "keeps",
-        label: "each time round",
+        label: "each iteration",
         pieces: &[
             Piece(
                 "step, then note the square",
@@ -120,25 +120,25 @@ static SLOTS: [Slot; 8] = [
     },
     Slot {
         name: "end",
-        label: "the run is given back",
+        label: "the run is returned",
         pieces: &[
             Piece("always", &["run"]),
             Piece(
-                "at the edge or an own disc",
+                "at the edge or a disc of the player",
                 &["if {02} {\n    run\n} else {\n    Vec::new()\n}"],
             ),
             Piece(
-                "at an own disc",
+                "at a disc of the player",
                 &["if {01} {\n    run\n} else {\n    Vec::new()\n}"],
             ),
         ],
     },
     Slot {
         name: "taken",
-        label: "a taken square",
+        label: "an occupied square",
         pieces: &[
             Piece(
-                "gives the empty list",
+                "returns the empty list",
                 &["if board[square].is_some() {\n    return flips;\n}"],
             ),
             Piece("is walked from like any other", &[""]),
@@ -148,9 +148,9 @@ static SLOTS: [Slot; 8] = [
         name: "collects",
         label: "the run of a direction",
         pieces: &[
-            Piece("takes the place of the list", &["flips = run;"]),
+            Piece("replaces the list", &["flips = run;"]),
             Piece(
-                "becomes the list, if that is empty",
+                "replaces the list if that is empty",
                 &["if flips.is_empty() {\n    flips = run;\n}"],
             ),
             Piece("is added to the list", &["flips.extend(run);"]),
@@ -158,15 +158,15 @@ static SLOTS: [Slot; 8] = [
     },
     Slot {
         name: "legal",
-        label: "a move that is not legal",
+        label: "an illegal move",
         pieces: &[
-            Piece("is made like any other", &[""]),
+            Piece("is played like any other", &[""]),
             Piece(
-                "gives None",
+                "returns None",
                 &["if !is_valid_move(board, square, player) {\n    return None;\n}"],
             ),
             Piece(
-                "gives the old board",
+                "returns the old board",
                 &["if !is_valid_move(board, square, player) {\n    return Some(*board);\n}"],
             ),
         ],
@@ -176,25 +176,25 @@ static SLOTS: [Slot; 8] = [
         label: "the discs",
         pieces: &[
             Piece(
-                "put the new one down, ask the new board, turn",
+                "place the new one, flips of the new board",
                 &[
                     "after[square] = Some(player);\nfor flip in flips_at(&after, square, player) {\n    after[flip] = Some(player);\n}",
                 ],
             ),
             Piece(
-                "ask the new board, turn, put the new one down",
+                "flips of the new board, place the new one",
                 &[
                     "for flip in flips_at(&after, square, player) {\n    after[flip] = Some(player);\n}\nafter[square] = Some(player);",
                 ],
             ),
             Piece(
-                "ask the old board, turn",
+                "flips of the old board only",
                 &[
                     "for flip in flips_at(board, square, player) {\n    after[flip] = Some(player);\n}",
                 ],
             ),
             Piece(
-                "put the new one down, ask the old board, turn",
+                "place the new one, flips of the old board",
                 &[
                     "after[square] = Some(player);\nfor flip in flips_at(board, square, player) {\n    after[flip] = Some(player);\n}",
                 ],
@@ -203,15 +203,15 @@ static SLOTS: [Slot; 8] = [
     },
     Slot {
         name: "gives",
-        label: "the answer",
+        label: "the result",
         pieces: &[
             Piece("the new board", &["Some(after)"]),
-            Piece("the board that came in", &["Some(*board)"]),
+            Piece("the old board", &["Some(*board)"]),
         ],
     },
 ];
 
-/// What the text of a choice does.
+/// Runs the code of a choice.
 fn run(picks: &[usize], ask: &Ask) -> Ending {
     let Ask {
         board,
@@ -236,7 +236,7 @@ fn in_direction(
     direction: (i32, i32),
     player: Disc,
 ) -> Result<Vec<Square>, Stop> {
-    // `a && b`: a cell that is read first is read off the board too.
+    // `a && b`: a cell that is read first may be off the board.
     let holds = |at: Square, test: &dyn Fn(steps::Cell) -> bool| match picks[LOOP] {
         0 => Ok(test(read(board, at)?) && board.contains(at)),
         _ => Ok(board.contains(at) && test(read(board, at)?)),

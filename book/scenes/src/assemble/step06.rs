@@ -105,7 +105,7 @@ static SLOTS: [Slot; 7] = [
     },
     Slot {
         name: "scan",
-        label: "the squares are gone through",
+        label: "the order of the squares",
         pieces: &[
             Piece(
                 "column by column",
@@ -139,24 +139,18 @@ static SLOTS: [Slot; 7] = [
     },
     Slot {
         name: "listed",
-        label: "a square is listed where",
+        label: "a square is listed if",
         pieces: &[
             Piece("it is empty", &["board[square].is_none()"]),
-            Piece("something turns", &["!flips.is_empty()"]),
+            Piece("something flips", &["!flips.is_empty()"]),
         ],
     },
     Slot {
         name: "first",
-        label: "the sides are asked in this order",
+        label: "the sides are checked in this order",
         pieces: &[
-            Piece(
-                "who has just moved, then the other",
-                &["just_moved", "other"],
-            ),
-            Piece(
-                "the other, then who has just moved",
-                &["other", "just_moved"],
-            ),
+            Piece("just_moved, then the other", &["just_moved", "other"]),
+            Piece("the other, then just_moved", &["other", "just_moved"]),
         ],
     },
     Slot {
@@ -173,7 +167,7 @@ static SLOTS: [Slot; 7] = [
         name: "goes-on",
         label: "the game is unfinished while",
         pieces: &[
-            Piece("a cell is empty", &["count(board).empty > 0"]),
+            Piece("a square is empty", &["count(board).empty > 0"]),
             Piece(
                 "Black or White can move",
                 &["can_move(board, Disc::Black)\n    || can_move(board, Disc::White)"],
@@ -187,7 +181,7 @@ static SLOTS: [Slot; 7] = [
     },
     Slot {
         name: "wins",
-        label: "Black has won with",
+        label: "Black wins with",
         pieces: &[
             Piece("fewer discs", &["black < white", "white < black"]),
             Piece(
@@ -199,7 +193,7 @@ static SLOTS: [Slot; 7] = [
     },
 ];
 
-/// What the text of a choice does.
+/// Runs the code of a choice.
 fn run(picks: &[usize], ask: &Ask) -> Ending {
     let (board, player) = (&ask.board, ask.player);
     Ok(match ask.function {

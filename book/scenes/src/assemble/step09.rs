@@ -69,11 +69,11 @@ static SLOTS: [Slot; 7] = [
         pieces: &[
             Piece("at depth 0", &["if depth == 0 {"]),
             Piece(
-                "at depth 0, or where the player has no move",
+                "at depth 0, or if the player has no move",
                 &["if depth == 0 || moves.is_empty() {"],
             ),
             Piece(
-                "at depth 0, or where neither side has a move",
+                "at depth 0, or if neither side has a move",
                 &[
                     "let is_over = moves.is_empty()\n    && legal_moves(board, enemy).is_empty();\nif depth == 0 || is_over {",
                 ],
@@ -82,7 +82,7 @@ static SLOTS: [Slot; 7] = [
     },
     Slot {
         name: "leaf",
-        label: "the last position is judged",
+        label: "the last position is evaluated",
         pieces: &[
             Piece("for Black", &["evaluate(board, Disc::Black)"]),
             Piece("for the player", &["evaluate(board, player)"]),
@@ -93,9 +93,9 @@ static SLOTS: [Slot; 7] = [
         name: "pass",
         label: "a player without a move",
         pieces: &[
-            Piece("is not thought of", &[""]),
+            Piece("isn't handled", &[""]),
             Piece(
-                "passes; the score stays as it comes",
+                "passes; the same score",
                 &[
                     "if moves.is_empty() {\n    let (score, _) =\n        minimax(board, enemy, depth - 1);\n    return (score, None);\n}",
                 ],
@@ -113,7 +113,7 @@ static SLOTS: [Slot; 7] = [
                 ],
             ),
             Piece(
-                "is asked again; minus the score",
+                "moves again; minus the score",
                 &[
                     "if moves.is_empty() {\n    let (score, _) =\n        minimax(board, player, depth - 1);\n    return (-score, None);\n}",
                 ],
@@ -127,7 +127,7 @@ static SLOTS: [Slot; 7] = [
     },
     Slot {
         name: "below",
-        label: "the call below is asked about",
+        label: "the next call gets",
         pieces: &[
             Piece("the board before the move, the enemy", &["board, enemy"]),
             Piece("the board after the move, the player", &["&after, player"]),
@@ -138,13 +138,13 @@ static SLOTS: [Slot; 7] = [
         name: "sign",
         label: "the score of a move is",
         pieces: &[
-            Piece("what the call below says", &["score"]),
-            Piece("minus what the call below says", &["-score"]),
+            Piece("the score of the next call", &["score"]),
+            Piece("minus the score of the next call", &["-score"]),
         ],
     },
     Slot {
         name: "better",
-        label: "a move is kept where its score is",
+        label: "a move is kept if its score is",
         pieces: &[
             Piece("lower than the best", &["score < best.0"]),
             Piece("as high as the best, or higher", &["score >= best.0"]),
@@ -153,10 +153,10 @@ static SLOTS: [Slot; 7] = [
     },
 ];
 
-/// More calls, one in another, than any search makes that ends. Long before a million of them the stack is full.
+/// More nested calls than in any search that ends.
 const NESTED: u32 = 200;
 
-/// What the text of a choice does. `calls` have been made above this one.
+/// Runs the code of a choice. `calls` is the number of calls above this one.
 fn minimax(
     picks: &[usize],
     board: &Board,

@@ -80,10 +80,7 @@ static SLOTS: [Slot; 6] = [
         label: "after a pass the enemy gets",
         pieces: &[
             Piece("alpha, beta; minus the score", &["alpha, beta", "-score"]),
-            Piece(
-                "-beta, -alpha; the score as it comes",
-                &["-beta, -alpha", "score"],
-            ),
+            Piece("-beta, -alpha; the same score", &["-beta, -alpha", "score"]),
             Piece(
                 "-beta, -alpha; minus the score",
                 &["-beta, -alpha", "-score"],
@@ -102,7 +99,7 @@ static SLOTS: [Slot; 6] = [
     },
     Slot {
         name: "better",
-        label: "a move is kept where its score is",
+        label: "a move is kept if its score is",
         pieces: &[
             Piece("as high as the best, or higher", &["score >= best.0"]),
             Piece("higher than the best", &["score > best.0"]),
@@ -110,7 +107,7 @@ static SLOTS: [Slot; 6] = [
     },
     Slot {
         name: "raised",
-        label: "the floor",
+        label: "floor",
         pieces: &[
             Piece("stays", &[""]),
             Piece("rises to the best score", &["floor = floor.max(best.0);"]),
@@ -119,18 +116,15 @@ static SLOTS: [Slot; 6] = [
     },
     Slot {
         name: "cuts",
-        label: "the loop ends where",
+        label: "the loop ends if",
         pieces: &[
             Piece(
                 "the best score is above alpha",
                 &["if best.0 > alpha {\n    break;\n}"],
             ),
+            Piece("floor is above beta", &["if floor > beta {\n    break;\n}"]),
             Piece(
-                "the floor is above beta",
-                &["if floor > beta {\n    break;\n}"],
-            ),
-            Piece(
-                "the floor has reached beta",
+                "floor is at least beta",
                 &["if floor >= beta {\n    break;\n}"],
             ),
         ],
@@ -139,13 +133,13 @@ static SLOTS: [Slot; 6] = [
         name: "order",
         label: "the order of 4 and 5",
         pieces: &[
-            Piece("first the floor, then the end", &["{30}", "{40}"]),
-            Piece("first the end, then the floor", &["{40}", "{30}"]),
+            Piece("first floor, then the end", &["{30}", "{40}"]),
+            Piece("first the end, then floor", &["{40}", "{30}"]),
         ],
     },
 ];
 
-/// What the text of a choice does.
+/// Runs the code of a choice.
 fn search(
     picks: &[usize],
     board: &Board,

@@ -1,5 +1,4 @@
-//! What is asked, expected and answered, in words. The tests hold them equal to the words of the exercises,
-//! but for how the book writes numbers.
+//! Calls, expected results and returned results in words. The tests compare them with the reports of the exercises.
 
 use checks::{Language, text};
 use steps::{Board, Count, Disc, Move, Square, candidate_scores, compass, count, legal_moves};
@@ -9,7 +8,7 @@ use super::search;
 use crate::words::{points, side};
 
 impl Ask {
-    /// What is asked, such as `Black at c3`.
+    /// The call in words, such as `Black at c3`.
     pub fn words(&self) -> String {
         let Ask { square, player, .. } = self;
         let function = self.function.name();
@@ -41,16 +40,14 @@ impl Ask {
         }
     }
 
-    /// What is expected and what came back, as the exercise reports it: `expected legal, yours says not legal`.
+    /// The expected result and the reader's, such as `Expected: legal. Your code returned: not legal.`
     pub fn expected_and_yours(&self, right: &Answer, ending: &Ending) -> String {
         let expected = self.expected_words(right);
-        format!(
-            "expected {expected}, yours {}",
-            self.ending_words(right, ending)
-        )
+        let found = self.ending_sentence(right, ending, Whose::Yours);
+        format!("Expected: {expected}. {found}")
     }
 
-    /// The right answer in words; outside of a window several are right.
+    /// The right answer in words. Outside the window, several scores are right.
     pub fn expected_words(&self, right: &Answer) -> String {
         if self.function != Function::AlphaBeta || !search::is_outside(self) {
             return right.words();
@@ -62,35 +59,59 @@ impl Ask {
         }
     }
 
-    /// What came back, in words; of a search that looks at too much, at how much.
-    pub fn ending_words(&self, right: &Answer, ending: &Ending) -> String {
-        if let (Answer::Board(None), Ok(Answer::Board(Some(_)))) = (right, ending) {
-            return "gives a board".to_owned();
-        }
-        let words = ending_words(ending);
-        let (Ok(answer), Answer::Search { placed: needed, .. }) = (ending, right) else {
-            return words;
+    /// How the call ended, as a sentence in the words of the exercise's report.
+    pub fn ending_sentence(&self, right: &Answer, ending: &Ending, whose: Whose) -> String {
+        let who = match whose {
+            Whose::Yours => "Your code",
+            Whose::This => "This code",
         };
+        match ending {
+            Ok(Answer::Board(Some(_))) if *right == Answer::Board(None) => {
+                format!("{who} returned a board.")
+            }
+            Ok(Answer::Board(Some(_))) => format!("{who} returned another board."),
+            Ok(Answer::Squares(squares)) if squares.len() > MANY => {
+                format!("{who} returned {} discs.", squares.len())
+            }
+            Ok(Answer::Moves(moves)) if moves.len() > MANY => {
+                format!("{who} returned {} squares.", moves.len())
+            }
+            Ok(answer) => match self.needless_effort(right, answer) {
+                Some(positions) => format!(
+                    "{who} returned: {}, after {positions} positions.",
+                    answer.words()
+                ),
+                None => format!("{who} returned: {}.", answer.words()),
+            },
+            Err(Stop::Panic(message)) => format!("{who} panicked: {message}."),
+            Err(Stop::Endless) => format!("{who} never returned: it's in an endless loop."),
+            Err(Stop::Overflow) => {
+                format!("{who} crashed (endless recursion: the stack overflowed).")
+            }
+        }
+    }
+
+    /// The number of positions that a search visited, if the result is right and only the number is too high.
+    fn needless_effort(&self, right: &Answer, answer: &Answer) -> Option<u64> {
         let Answer::Search {
             score,
             square,
             placed,
         } = answer
         else {
-            return words;
+            return None;
+        };
+        let Answer::Search { placed: needed, .. } = right else {
+            return None;
         };
         let with_less = Answer::Search {
             score: *score,
             square: *square,
             placed: *needed,
         };
-        let only_the_effort = placed != needed
-            && same(self, right, &Ok(with_less), &Ok(right.clone()))
-            && !same(self, right, ending, &Ok(right.clone()));
-        match only_the_effort {
-            true => format!("{words} after {} positions", placed.count + 1),
-            false => words,
-        }
+        let is_right = |answer| same(self, right, &Ok(answer), &Ok(right.clone()));
+        let only_the_effort = placed != needed && is_right(with_less) && !is_right(answer.clone());
+        only_the_effort.then_some(placed.count + 1)
     }
 
     /// The moves with their exact scores.
@@ -104,7 +125,7 @@ impl Ask {
         vec![match (self.depth, scores.is_empty(), enemy_moves) {
             (_, true, false) => "Neither side can move, so the game is over.".to_owned(),
             (0, _, _) => {
-                "At depth 0 nothing is played: the score is that of evaluate, and there is no move."
+                "At depth 0 no move is played: the score is that of evaluate, and the move is None."
                     .to_owned()
             }
             (_, true, true) => {
@@ -117,7 +138,7 @@ impl Ask {
         }]
     }
 
-    /// Why the right answer is right, in sentences.
+    /// Why the expected result is right, in sentences.
     pub fn reasons(&self) -> Vec<String> {
         let Ask {
             board,
@@ -156,7 +177,7 @@ impl Ask {
 }
 
 impl Answer {
-    /// The answer in words.
+    /// The result in words.
     pub fn words(&self) -> String {
         match self {
             Answer::Bool(true) => "legal".to_owned(),
@@ -199,22 +220,14 @@ fn can_play(board: &Board, player: Disc) -> String {
     }
 }
 
-/// A list of more squares than this is not read out.
+/// A longer list of squares is only counted.
 const MANY: usize = 24;
 
-/// What came back, in words that follow `yours`.
-fn ending_words(ending: &Ending) -> String {
-    match ending {
-        Ok(Answer::Board(Some(_))) => "gives another".to_owned(),
-        Ok(Answer::Squares(squares)) if squares.len() > MANY => {
-            format!("says {} discs", squares.len())
-        }
-        Ok(Answer::Moves(moves)) if moves.len() > MANY => format!("says {} squares", moves.len()),
-        Ok(answer) => format!("says {}", answer.words()),
-        Err(Stop::Panic(message)) => format!("panics: {message}"),
-        Err(Stop::Endless) => "never comes back: an endless loop".to_owned(),
-        Err(Stop::Overflow) => {
-            "does not survive: endless recursion: the stack overflowed".to_owned()
-        }
-    }
+/// Whose code a sentence is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Whose {
+    /// The reader's code.
+    Yours,
+    /// The code with a mistake that the figure shows.
+    This,
 }

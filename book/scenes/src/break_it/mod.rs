@@ -1,4 +1,4 @@
-//! Break a wrong program: readers make a board on which it errs, with as few discs as they can.
+//! Find a board that shows a mistake: readers make a board on which the code is wrong, with as few discs as possible.
 
 mod tasks;
 #[cfg(test)]
@@ -8,10 +8,10 @@ use std::cmp::Ordering;
 
 use steps::{Board, PositionAddress, Square};
 
-use crate::assemble::{self, Ask, Kit, same};
+use crate::assemble::{self, Ask, Kit, Whose, same};
 use crate::board::{Look, board, next_cell};
 use crate::controls::{self, Tone};
-use crate::words::{plural, side_named};
+use crate::words::side_named;
 use crate::{Copying, Event, Node, Scene};
 use tasks::{Task, tasks};
 
@@ -19,24 +19,24 @@ use tasks::{Task, tasks};
 pub struct BreakIt {
     kit: &'static Kit,
     tasks: &'static [Task],
-    /// Which wrong program is to be broken.
+    /// The index of the code with a mistake.
     task: usize,
     position: PositionAddress,
-    /// Whether a click names the square that is asked about, in place of changing a disc.
+    /// Whether a click chooses the square of the call, instead of editing the board.
     names_square: bool,
-    /// The fewest discs so far, for each program.
+    /// The reader's fewest discs so far, for each code.
     best: Vec<Option<usize>>,
-    /// For each program whether the reader asked to be shown a board with the fewest discs.
+    /// Whether the reader pressed Show answer, for each code.
     told: Vec<bool>,
-    /// Whether the board is one that was shown: nobody's record, whatever is asked of it.
+    /// Whether the board is a shown answer, which doesn't count as the reader's best.
     is_shown: bool,
-    /// Whether a figure of the chapter opens links to positions.
+    /// Whether another figure of the chapter opens links to positions.
     has_links: bool,
     copying: Copying,
 }
 
 impl BreakIt {
-    /// The first program, on a board of the same size without discs. None where the step has no wrong programs.
+    /// The first code with a mistake, at this position. `None` if the step has none.
     pub fn new(step: &str, position: PositionAddress) -> Option<BreakIt> {
         let tasks = tasks(step)?;
         Some(BreakIt {
@@ -65,7 +65,7 @@ impl BreakIt {
         errs(self.kit, &self.tasks[self.task], &self.position)
     }
 
-    /// Takes down a board that broke the program.
+    /// Counts the discs of a board that shows the mistake.
     fn note(&mut self) {
         if self.errs() && !self.is_shown {
             let discs = discs(&self.position.board);
@@ -83,35 +83,34 @@ impl BreakIt {
         let discs = discs(&self.position.board);
         if !self.errs() {
             let words = format!(
-                "{}: expected {right}, and that is what it says. It is not broken yet.",
+                "{}. This code returns {right}, and that's correct. Find a board where it's wrong.",
                 ask.words()
             );
             return (Tone::Plain, words);
         }
         let mut words = format!(
-            "Broken with {}: {}: expected {right}, it {}.",
-            many(discs),
+            "This board shows the mistake. Discs: {discs}. {}. Expected: {right}. {}",
             ask.words(),
-            ask.ending_words(&answer, &ending)
+            ask.ending_sentence(&answer, &ending, Whose::This)
         );
         words.push_str(&match discs.cmp(&fewest) {
-            Ordering::Less => " That is fewer than the best that is known.".to_owned(),
-            Ordering::Equal => " No board of side 4 does it with fewer: all were tried.".to_owned(),
-            Ordering::Greater => format!(" It can be done with {}.", many(fewest)),
+            Ordering::Less => " That's fewer than in any board that we know.".to_owned(),
+            Ordering::Equal => " No 4 by 4 board needs fewer discs.".to_owned(),
+            Ordering::Greater => format!(" Fewest discs possible: {fewest}."),
         });
         (Tone::Right, words)
     }
 
     fn score(&self) -> String {
-        let mut words = format!("On the board: {}.", many(discs(&self.position.board)));
+        let mut words = format!("Discs on the board: {}.", discs(&self.position.board));
         let best = self.best[self.task];
         if let Some(best) = best {
-            words.push_str(&format!(" Your best: {}.", many(best)));
+            words.push_str(&format!(" Your best: {best}."));
         }
-        // The chapters ask how many it takes.
+        // The chapters ask for the fewest discs, so the number is hidden at first.
         if best.is_some() || self.told[self.task] {
-            let fewest = many(fewest(&self.tasks[self.task]));
-            words.push_str(&format!(" The fewest: {fewest}."));
+            let fewest = fewest(&self.tasks[self.task]);
+            words.push_str(&format!(" Fewest possible: {fewest}."));
         }
         words
     }
@@ -128,14 +127,14 @@ impl BreakIt {
     }
 }
 
-/// The mistake of a program, with the pieces that make it.
+/// The known mistake of a task, with its pieces.
 fn known(kit: &'static Kit, task: &Task) -> &'static assemble::Known {
     let found = kit.known.iter().find(|known| known.id == task.id);
-    // A test holds that each program has its mistake.
+    // A test checks that each task has its known mistake.
     found.unwrap_or(&kit.known[0])
 }
 
-/// Whether a program answers wrong on a position.
+/// Whether the code of a task is wrong on a position.
 fn errs(kit: &'static Kit, task: &Task, position: &PositionAddress) -> bool {
     let ask = asked(task, position);
     let right = ask.right();
@@ -147,7 +146,7 @@ fn errs(kit: &'static Kit, task: &Task, position: &PositionAddress) -> bool {
     )
 }
 
-/// What a program is asked on a position.
+/// The call of a task on a position.
 fn asked(task: &Task, position: &PositionAddress) -> Ask {
     Ask::new(task.function, position, task.depth)
 }
@@ -162,13 +161,6 @@ fn discs(board: &Board) -> usize {
 fn fewest(task: &Task) -> usize {
     let position = task.fewest.parse::<PositionAddress>();
     position.map_or(0, |position| discs(&position.board))
-}
-
-fn many(discs: usize) -> String {
-    match discs {
-        0 => "no disc".to_owned(),
-        _ => format!("{discs} {}", plural(discs, "disc", "discs")),
-    }
 }
 
 impl Scene for BreakIt {
@@ -193,53 +185,51 @@ impl Scene for BreakIt {
             false => String::new(),
         };
         let size = position.size().to_string();
-        let grid = board("board", "The board that you make", position, |square| {
-            Look {
-                asked: is_asked(square),
-                spoken: if is_asked(square) {
-                    "asked about".to_owned()
-                } else {
-                    String::new()
-                },
-                ..Look::default()
-            }
+        let grid = board("board", "Your board", position, |square| Look {
+            asked: is_asked(square),
+            spoken: if is_asked(square) {
+                "the square of the call".to_owned()
+            } else {
+                String::new()
+            },
+            ..Look::default()
         });
         let sizes = [("4", "4 × 4"), ("5", "5 × 5")];
         let left = controls::stack([
             controls::menus([
-                controls::sides("player", "Who asks", *player),
-                controls::menu("size", "The board", &size, &sizes),
+                controls::sides("player", "To move", *player),
+                controls::menu("size", "Board size", &size, &sizes),
             ]),
             controls::row([
-                controls::switch("discs", "Change discs", !self.names_square),
+                controls::switch("discs", "Edit board", !self.names_square),
                 controls::enabled(
-                    controls::switch("ask", "Choose the square", self.names_square),
+                    controls::switch("ask", "Choose square", self.names_square),
                     asks_square,
                 ),
-                controls::button("clear", "Clear"),
+                controls::button("clear", "Clear board"),
             ]),
             grid,
         ]);
         let right = controls::stack([
             controls::message(tone, &words),
             controls::line(self.score()),
-            controls::row([controls::button("fewest", "Show one with the fewest")]),
-            controls::folded("Copy this board").with(self.copying.view(&link, Some(position))),
+            controls::row([controls::button("fewest", "Show answer")]),
+            controls::folded("Copy board").with(self.copying.view(&link, Some(position))),
         ]);
         let lines = self.kit.wrong_program(self.known());
         controls::stack([
             controls::menus([controls::menu(
                 "program",
-                "Break this one",
+                "Code with a mistake",
                 &numbers[self.task],
                 &options,
             )]),
-            // A menu cuts off what is longer than it.
+            // The menu may cut the title off, so it's repeated below.
             controls::line(format!("The mistake: {}.", self.known().title)),
             controls::beside([left, right]),
             controls::part(
-                "The wrong program",
-                assemble::program("The wrong program", lines),
+                "Code with a mistake",
+                assemble::program("Code with a mistake", lines),
             ),
         ])
     }

@@ -1,20 +1,20 @@
-//! The wrong programs of each step, and the fewest discs on which each one errs.
+//! The code with a mistake for each step, and the fewest discs that show the mistake.
 
 use crate::assemble::Function;
 
-/// A wrong program, and the fewest discs with which it errs.
+/// Code with a mistake, and the fewest discs that show it.
 pub(crate) struct Task {
-    /// The known mistake that it makes.
+    /// The known mistake.
     pub id: &'static str,
-    /// What it is asked.
+    /// The called function.
     pub function: Function,
-    /// How deep, where it looks ahead.
+    /// The depth of a search.
     pub depth: u32,
-    /// A board with the fewest discs, as an address.
+    /// A position with the fewest discs, as an address.
     pub fewest: &'static str,
 }
 
-/// The wrong programs of a step.
+/// The tasks of a step.
 pub(crate) fn tasks(step: &str) -> Option<&'static [Task]> {
     Some(match step {
         "04" => &STEP_04,

@@ -1,4 +1,4 @@
-//! What readers see and do, and that no smaller board breaks a program.
+//! What readers see and do, and that no board with fewer discs shows a mistake.
 
 use super::*;
 use crate::position;
@@ -22,8 +22,8 @@ fn all_tasks() -> Vec<(&'static str, &'static Kit, &'static Task)> {
         .collect()
 }
 
-/// Whether a program errs on some board with exactly so many discs besides those that lie there, put on squares from
-/// `from` on.
+/// Whether the code of a task is wrong on some board with exactly `discs` more discs, on squares with an index of at
+/// least `from`.
 fn some_board_errs(
     kit: &'static Kit,
     task: &Task,
@@ -32,7 +32,7 @@ fn some_board_errs(
     from: usize,
 ) -> bool {
     if discs == 0 {
-        // A search is not asked about a square.
+        // A search has no square, so one is enough.
         let asked = if task.function.looks_ahead() {
             1
         } else {
@@ -61,7 +61,7 @@ fn some_board_errs(
 }
 
 #[test]
-fn each_program_errs_on_the_board_with_the_fewest_discs() {
+fn each_code_is_wrong_on_the_board_with_the_fewest_discs() {
     for (step, kit, task) in all_tasks() {
         assert!(
             kit.known.iter().any(|known| known.id == task.id),
@@ -78,7 +78,7 @@ fn each_program_errs_on_the_board_with_the_fewest_discs() {
 fn no_board_with_fewer_discs_breaks_a_program() {
     for (step, kit, task) in all_tasks() {
         for discs in 0..fewest(task) {
-            // On side 5 there are too many boards with three discs.
+            // There are too many 5 by 5 boards with three discs.
             let sizes: &[i32] = if discs < 3 { &[4, 5] } else { &[4] };
             for size in sizes.iter().copied() {
                 let smaller = some_board_errs(kit, task, Board::empty(size), discs, 0);
@@ -93,51 +93,51 @@ fn no_board_with_fewer_discs_breaks_a_program() {
 }
 
 #[test]
-fn readers_put_discs_and_are_told_at_once_when_the_program_errs() {
+fn the_message_says_immediately_when_a_board_shows_the_mistake() {
     let mut scene = scene("04");
     assert_eq!(
         message(&scene),
-        "Black at b2: expected not legal, and that is what it says. It is not broken yet."
+        "Black at b2. This code returns not legal, and that's correct. Find a board where it's wrong."
     );
-    // The chapter asks how many it takes.
-    assert!(!scene.view().all_words().contains("The fewest:"));
+    // The chapter asks for the fewest discs.
+    assert!(!scene.view().all_words().contains("Fewest possible:"));
     click(&mut scene, "board", "c2");
-    assert!(message(&scene).ends_with("It is not broken yet."));
+    assert!(message(&scene).ends_with("Find a board where it's wrong."));
     click(&mut scene, "board", "c2");
     assert_eq!(
         message(&scene),
-        "Broken with 1 disc: Black at b2: expected not legal, it says legal. No board of side 4 does it with fewer: all were tried."
+        "This board shows the mistake. Discs: 1. Black at b2. Expected: not legal. This code returned: legal. No 4 by 4 board needs fewer discs."
     );
     assert!(
         scene
             .view()
             .all_words()
-            .contains("Your best: 1 disc. The fewest: 1 disc.")
+            .contains("Your best: 1. Fewest possible: 1.")
     );
     click(&mut scene, "board", "c2");
-    assert!(message(&scene).ends_with("It is not broken yet."));
+    assert!(message(&scene).ends_with("Find a board where it's wrong."));
     assert!(
         scene
             .view()
             .all_words()
-            .contains("On the board: no disc. Your best: 1 disc.")
+            .contains("Discs on the board: 0. Your best: 1.")
     );
 }
 
 #[test]
-fn more_discs_than_needed_are_told() {
+fn the_message_says_if_fewer_discs_are_possible() {
     let mut scene = scene("04");
     scene.position = "pos=.WB...W.....WWW.,B,b2".parse().expect("a position");
     assert!(
-        message(&scene).starts_with("Broken with"),
+        message(&scene).starts_with("This board shows the mistake."),
         "{}",
         message(&scene)
     );
-    assert!(message(&scene).ends_with("It can be done with 1 disc."));
+    assert!(message(&scene).ends_with("Fewest discs possible: 1."));
 }
 
 #[test]
-fn a_click_names_the_square_in_the_other_mode() {
+fn a_click_chooses_the_square_in_the_other_mode() {
     let mut scene = scene("04");
     press(&mut scene, &["ask"]);
     click(&mut scene, "board", "a4");
@@ -153,15 +153,15 @@ fn a_click_names_the_square_in_the_other_mode() {
 }
 
 #[test]
-fn a_board_that_is_shown_is_no_record() {
+fn a_shown_answer_does_not_count_as_the_readers_best() {
     let mut scene = scene("04");
     press(&mut scene, &["fewest"]);
-    assert!(message(&scene).starts_with("Broken with 1 disc"));
+    assert!(message(&scene).starts_with("This board shows the mistake. Discs: 1."));
     for program in ["1", "0"] {
         set(&mut scene, "program", program);
         assert!(!scene.view().all_words().contains("Your best"), "{program}");
     }
-    assert!(scene.view().all_words().contains("The fewest: 1 disc."));
+    assert!(scene.view().all_words().contains("Fewest possible: 1."));
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! The ways to say one square, each worked out as a program would, on the board and one step beside it.
+//! The names and numbers of one square, as a program computes them, on the board and one step outside it.
 
 use crate::words::side;
 use steps::{Board, Square, WalledBoard, bit_of, flat_index, square_name};
 
-/// The flat index, whether it belongs to the square or to another one.
+/// The flat index. Off the board it belongs to another square, or to none.
 pub fn flat(square: Square) -> i32 {
     flat_index(8, square.col, square.row)
 }
@@ -21,7 +21,7 @@ pub fn cell_at(index: i32) -> Option<Square> {
     })
 }
 
-/// What `board[square]` says when it panics.
+/// The message with which `board[square]` panics.
 pub fn panic_words(square: Square) -> String {
     let Square { row, col } = square;
     let wrong = match ((0..8).contains(&row), (0..8).contains(&col)) {
@@ -32,12 +32,12 @@ pub fn panic_words(square: Square) -> String {
     format!("read row {row}, column {col}: {wrong} are 0 to 7")
 }
 
-/// One row for each way: how, the answer, and how it comes about.
+/// One row for each name or number: what it is, its value, and how to compute it.
 pub fn rows(board: &Board, square: Square) -> Vec<Vec<String>> {
     let Square { row, col } = square;
     let flat = flat(square);
     let pair = format!("({row}, {col})");
-    let flat_sum = format!("{} · 8 + {}", in_brackets(row), in_brackets(col));
+    let flat_sum = format!("{} · 8 + {}", in_parentheses(row), in_parentheses(col));
     let walled_sum = format!("({row} + 1) · 10 + ({col} + 1)");
     let walled = walled(square).to_string();
     let mut rows = Vec::with_capacity(6);
@@ -47,17 +47,17 @@ pub fn rows(board: &Board, square: Square) -> Vec<Vec<String>> {
     if board.contains(square) {
         let name = square_name(square);
         let (letter, number) = (char::from(b'a' + col as u8), row + 1);
-        let why = format!("column {col} is the letter {letter}, row {row} the number {number}");
+        let why = format!("column {col} is the letter {letter}, row {row} is the number {number}");
         line("name", name.clone(), why);
-        line("(row, col)", pair, "both counted from 0".to_owned());
+        line("(row, col)", pair, "both count from 0".to_owned());
         line("flat index", flat.to_string(), flat_sum);
         line("walled index", walled, walled_sum);
     } else {
         line("name", "none".to_owned(), no_name(square));
-        line("(row, col)", pair, "no cell has this pair".to_owned());
+        line("(row, col)", pair, "no square has this pair".to_owned());
         let leads = match cell_at(flat) {
-            Some(other) => format!("{flat_sum}, which is {other}"),
-            None => format!("{flat_sum}, and a list of 64 has 0 to 63"),
+            Some(other) => format!("{flat_sum}, the index of {other}"),
+            None => format!("{flat_sum}, but a list of 64 has the indexes 0 to 63"),
         };
         line("flat index", flat.to_string(), leads);
         line("walled index", walled, format!("{walled_sum}, a wall"));
@@ -78,7 +78,7 @@ pub fn rows(board: &Board, square: Square) -> Vec<Vec<String>> {
         Some(None) => line(
             "reading",
             "None".to_owned(),
-            "board[square]: an empty cell".to_owned(),
+            "board[square]: the square is empty".to_owned(),
         ),
         Some(Some(disc)) => line(
             "reading",
@@ -90,24 +90,24 @@ pub fn rows(board: &Board, square: Square) -> Vec<Vec<String>> {
     rows
 }
 
-/// A negative number in a sum stands in brackets.
-fn in_brackets(number: i32) -> String {
+/// A number in a sum. A negative number has parentheses.
+fn in_parentheses(number: i32) -> String {
     match number {
         0.. => number.to_string(),
         _ => format!("({number})"),
     }
 }
 
-/// What `square_name` makes of a place beside the board.
+/// What `square_name` does with a square off the board.
 fn no_name(square: Square) -> String {
     match square.col {
-        // The column as a byte is 255, and the sum does not fit into one.
-        ..0 => "square_name panics: 97 + 255 is too much for a byte".to_owned(),
-        _ => format!("square_name makes {} of it", square_name(square)),
+        // Column −1 as a byte is 255, and 97 + 255 doesn't fit into a byte.
+        ..0 => "square_name panics: 97 + 255 is too large for a byte".to_owned(),
+        _ => format!("square_name returns {}", square_name(square)),
     }
 }
 
-/// As Rust reads it, with a line between groups of four digits.
+/// A hexadecimal literal in Rust, with `_` between groups of four digits.
 fn in_hex(bit: u64) -> String {
     let digits = format!("{bit:x}");
     let mut hex = "0x".to_owned();
@@ -120,7 +120,7 @@ fn in_hex(bit: u64) -> String {
     hex
 }
 
-/// A number as it stands above the line.
+/// A number in superscript digits.
 fn raised(number: i32) -> String {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let digits = number.to_string();
@@ -143,7 +143,7 @@ mod tests {
         rows.into_iter().map(|row| row[1].clone()).collect()
     }
 
-    /// The places in the ring around the board.
+    /// The squares in the ring around the board.
     fn beside() -> impl Iterator<Item = Square> {
         let all = (-1..9).flat_map(|row| (-1..9).map(move |col| Square { row, col }));
         all.filter(|square| !start().contains(*square))
@@ -170,11 +170,11 @@ mod tests {
     }
 
     #[test]
-    fn beside_the_board_the_words_are_those_of_the_panic() {
+    fn off_the_board_the_words_are_those_of_the_panic() {
         for square in beside() {
             let panic = catch_unwind(|| start()[square]).unwrap_err();
             assert_eq!(*panic.downcast::<String>().unwrap(), panic_words(square));
-            // The names are worked out in bytes, and a byte has no place for 97 + 255.
+            // The name is computed in bytes, and 97 + 255 doesn't fit into one.
             assert_eq!(
                 catch_unwind(|| square_name(square)).is_err(),
                 square.col < 0
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_the_board_stands_a_wall() {
+    fn off_the_board_there_is_a_wall() {
         let board = WalledBoard::from(&start());
         for square in beside() {
             assert_eq!(board[walled(square)], Spot::Wall);
@@ -191,22 +191,28 @@ mod tests {
     }
 
     #[test]
-    fn a_flat_index_beside_the_board_belongs_to_another_cell_or_to_none() {
+    fn a_flat_index_off_the_board_belongs_to_another_square_or_to_none() {
         let why = |row, col| rows(&start(), Square { row, col })[2].clone();
-        assert_eq!(why(2, 8), ["flat index", "24", "2 · 8 + 8, which is a4"]);
+        assert_eq!(
+            why(2, 8),
+            ["flat index", "24", "2 · 8 + 8, the index of a4"]
+        );
         assert_eq!(
             why(2, -1),
-            ["flat index", "15", "2 · 8 + (-1), which is h2"]
+            ["flat index", "15", "2 · 8 + (-1), the index of h2"]
         );
         assert_eq!(
             why(-1, 3),
             [
                 "flat index",
                 "-5",
-                "(-1) · 8 + 3, and a list of 64 has 0 to 63"
+                "(-1) · 8 + 3, but a list of 64 has the indexes 0 to 63"
             ]
         );
-        assert_eq!(why(8, 0)[2], "8 · 8 + 0, and a list of 64 has 0 to 63");
+        assert_eq!(
+            why(8, 0)[2],
+            "8 · 8 + 0, but a list of 64 has the indexes 0 to 63"
+        );
         assert_eq!(answers(Square { row: -1, col: 3 })[4], "none");
     }
 }

@@ -1,4 +1,4 @@
-//! The board with the frame on it, and the ring of places beside it where the frame may leave.
+//! The board with the frame, alone or with a ring of squares around it that the frame can reach.
 
 use steps::{Board, Square};
 
@@ -13,8 +13,7 @@ pub fn within(position: &Board, frame: Square) -> Node {
     board("board", NAME, position, |square| look(square, frame)).at("data-keys", "")
 }
 
-/// The board and one step beyond it on each side. A frame that has left also marks the cell that its flat index
-/// belongs to.
+/// The board with a ring of one square around it. If the frame is in the ring, the square with its flat index is marked.
 pub fn with_outside(position: &Board, frame: Square) -> Node {
     let places = -1..=8;
     let label = |words: String| el("span").class("live-label").text(words);
@@ -65,14 +64,14 @@ fn outside(square: Square, framed: bool) -> Node {
     el("div")
         .class("scene-outside")
         .at("role", "gridcell")
-        .at("aria-label", format!("{square}, no cell{frame}"))
+        .at("aria-label", format!("{square}, off the board{frame}"))
         .flag("data-framed", framed)
 }
 
 fn look(square: Square, frame: Square) -> Look {
     let framed = square == frame;
     let flat = names::flat(frame);
-    // On the board, the index of the frame's square is its own.
+    // On the board, the flat index belongs to the frame's square itself.
     let led_to = !framed && names::cell_at(flat) == Some(square);
     Look {
         asked: framed,

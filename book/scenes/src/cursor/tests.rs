@@ -24,7 +24,7 @@ fn framed(view: &Node) -> Option<&str> {
 }
 
 #[test]
-fn the_frame_starts_on_a1_or_on_the_square_of_the_fence() {
+fn the_frame_starts_on_a1_or_on_the_given_square() {
     assert_eq!(framed(&scene("").view()), Some("a1"));
     assert_eq!(framed(&scene("d3").view()), Some("d3"));
     assert!(scene("d3").view().still_html().contains("0x8_0000"));
@@ -36,7 +36,7 @@ fn right_right_down_leads_to_c2() {
     let scene = after("", &keys);
     assert_eq!(framed(&scene.view()), Some("c2"));
     assert!(words(&scene).contains(
-        "Down: from c1 to c2. The flat index changes by +8, to 10; the walled index by +10, to 23."
+        "Down: from c1 to c2. The flat index changes by +8 to 10, the walled index by +10 to 23."
     ));
     let cell = scene.view();
     let cell = cell.find("data-square", "c2").unwrap();
@@ -68,10 +68,10 @@ fn buttons_and_keys_move_the_frame_as_move_cursor_does() {
 fn against_the_edge_the_frame_says_that_it_stays() {
     let left = after("a1", &[Event::Key("ArrowLeft")]);
     assert!(words(&left).contains(
-        "Left: the frame stays on a1. Column -1 is off the board, and clamp makes 0 of it."
+        "Left: the frame stays on a1. Column −1 is off the board, so the column stays 0."
     ));
     let down = after("h8", &[Event::Press("ArrowDown")]);
-    assert!(words(&down).contains("Row 8 is off the board, and clamp makes 7 of it."));
+    assert!(words(&down).contains("Row 8 is off the board, so the row stays 7."));
 }
 
 #[test]
@@ -81,24 +81,27 @@ fn a_chosen_or_typed_square_takes_the_frame() {
     assert_eq!(framed(&chosen.view()), Some("f6"));
     let typed = after("a1", &[Event::Set("name", "H8")]);
     assert_eq!(framed(&typed.view()), Some("h8"));
-    assert!(words(&typed).contains("parse_square gives Some: row 7, col 7. The frame is on h8."));
+    assert!(words(&typed).contains("parse_square returns Some: row 7, col 7. The frame is on h8."));
 }
 
 #[test]
 fn a_text_that_names_no_square_is_told_and_moves_nothing() {
     for (text, why) in [
-        ("", "there is no first character"),
-        ("c", "there is no second character"),
-        ("c33", "there are 3 characters."),
-        (" c3", "there are 3 characters, and a space counts."),
-        ("c0", "the second character is not between 1 and 8"),
-        ("3c", "the first character is not between a and h"),
-        ("i1", "the first character is not between a and h"),
-        ("é3", "the first character is not between a and h"),
+        ("", "There is no first character."),
+        ("c", "There is no second character."),
+        ("c33", "There are 3 characters."),
+        (" c3", "There are 3 characters: a space counts too."),
+        ("c0", "The second character isn't between 1 and 8."),
+        ("3c", "The first character isn't between a and h."),
+        ("i1", "The first character isn't between a and h."),
+        ("é3", "The first character isn't between a and h."),
     ] {
         let scene = after("d3", &[Event::Set("name", text)]);
-        assert!(words(&scene).contains(&format!(". Here {why}")), "{text}");
-        assert!(words(&scene).contains("parse_square gives None: found `"));
+        assert!(
+            words(&scene).contains(&format!(". {why} The frame")),
+            "{text}"
+        );
+        assert!(words(&scene).contains("parse_square returns None: "));
         assert!(words(&scene).contains("The frame stays on d3."));
         assert_eq!(scene.typed, text);
         assert_eq!(framed(&scene.view()), Some("d3"));
@@ -106,7 +109,7 @@ fn a_text_that_names_no_square_is_told_and_moves_nothing() {
 }
 
 #[test]
-fn a_reason_is_given_just_where_parse_square_gives_none() {
+fn there_is_a_reason_exactly_if_parse_square_returns_none() {
     let signs = ["", " ", "a", "A", "h", "i", "é", "0", "1", "8", "9", "`"];
     for first in signs {
         for second in signs {
@@ -127,11 +130,11 @@ fn without_the_range_check_the_frame_leaves_and_another_cell_is_marked() {
     let scene = after("h3", &[Event::Press("check"), Event::Key("ArrowRight")]);
     let words = words(&scene);
     assert!(
-        words.contains("Right: from h3 to row 2, column 8. The flat index changes by +1, to 24; the walled index by +1, to 39."),
+        words.contains("Right: from h3 to row 2, column 8. The flat index changes by +1 to 24, the walled index by +1 to 39."),
         "{words}"
     );
     assert!(words.contains("board[square] panics: read row 2, column 8: columns are 0 to 7."));
-    assert!(words.contains("A list of 64 cells gives a4 for 24 and says nothing."));
+    assert!(words.contains("A list of 64 cells returns a4 for index 24, without a warning."));
     let view = scene.view();
     assert_eq!(framed(&view), None);
     let led_to = view.find("data-differs", "true").unwrap();
@@ -139,14 +142,14 @@ fn without_the_range_check_the_frame_leaves_and_another_cell_is_marked() {
     let outside = view.find("data-framed", "true").unwrap();
     assert_eq!(
         outside.value("aria-label"),
-        Some("row 2, column 8, no cell, the frame is here")
+        Some("row 2, column 8, off the board, the frame is here")
     );
 }
 
 #[test]
 fn beyond_the_first_and_the_last_cell_a_list_has_none() {
     let scene = after("d1", &[Event::Press("check"), Event::Press("ArrowUp")]);
-    assert!(words(&scene).contains("A list of 64 cells has no cell −5 either."));
+    assert!(words(&scene).contains("A list of 64 cells has no index −5 either."));
     assert!(scene.view().find("data-differs", "true").is_none());
     let further = after(
         "d1",
@@ -157,7 +160,7 @@ fn beyond_the_first_and_the_last_cell_a_list_has_none() {
         ],
     );
     assert!(
-        words(&further).contains("Up: the frame stays on row -1, column 3. Nothing would hold it")
+        words(&further).contains("Up: the frame stays on row -1, column 3. The code would go on")
     );
 }
 
@@ -173,13 +176,24 @@ fn the_range_check_brings_the_frame_back() {
     );
     assert!(
         words(&scene)
-            .contains("The range check is back: the frame goes from row 2, column 8 to h3.")
+            .contains("The range check is on again. The frame moves from row 2, column 8 to h3.")
     );
     assert_eq!(framed(&scene.view()), Some("h3"));
     assert_eq!(
         scene.frame,
         move_cursor(Square { row: 2, col: 8 }, Key::Enter)
     );
+}
+
+#[test]
+fn the_last_key_is_shown_in_numbers_and_the_code_of_the_range_check_is_not() {
+    let scene = after("h3", &[Event::Key("ArrowRight")]);
+    let all = words(&scene);
+    assert!(all.contains("row 2 2 2 column 7 8 7"), "{all}");
+    assert!(!all.contains("clamp"), "{all}");
+    let unchecked = after("h3", &[Event::Press("check"), Event::Key("ArrowRight")]);
+    assert!(words(&unchecked).contains("row 2 2 2 column 7 8 8"));
+    assert!(words(&self::scene("h3")).contains("row – – – column – – –"));
 }
 
 #[test]

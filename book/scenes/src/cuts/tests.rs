@@ -12,34 +12,34 @@ fn scene() -> Cuts {
 }
 
 #[test]
-fn a_cut_is_given_with_its_reason() {
+fn a_cutoff_is_shown_with_its_reason() {
     let mut scene = scene();
     press(&mut scene, &["cut"]);
     assert_eq!(
         message(&scene),
-        "Cut. beta is 19, and f4 already gives White 39: Black would never allow it, with −19 for sure elsewhere. c5, h5, h6 and g7 are left out."
+        "Cutoff. beta is 19, and f4 already scores 39 for White. Black doesn't allow that, because it already has −19 elsewhere. Pruned: c5, h5, h6 and g7."
     );
     press(&mut scene, &["cut"]);
-    assert!(message(&scene).starts_with("Cut. beta is 19, and d3 already gives White 40"));
+    assert!(message(&scene).starts_with("Cutoff. beta is 19, and d3 already scores 40 for White."));
     press(&mut scene, &["cut"]);
     assert!(message(&scene).ends_with(
-        "It gives h5 and −19, and minimax gives the same score. It entered 10 of 18 nodes."
+        "The search returns h5 with −19, and minimax returns the same score. Alpha-beta visited 10 of 18 nodes."
     ));
 }
 
 #[test]
-fn from_the_start_an_equal_score_cuts_too() {
+fn an_equal_score_is_a_cutoff_too() {
     let mut scene = scene();
     set(&mut scene, "case", "2");
     press(&mut scene, &["cut"]);
     assert_eq!(
         message(&scene),
-        "Cut. beta is 22, and c3 already gives White 22: Black gains nothing by coming here, with −22 for sure elsewhere. e3 and c5 are left out."
+        "Cutoff. beta is 22, and c3 already scores 22 for White. Black gains nothing here, because it already has −22 elsewhere. Pruned: e3 and c5."
     );
 }
 
 #[test]
-fn the_window_turns_at_each_edge() {
+fn the_window_is_negated_and_swapped_at_each_edge() {
     let mut scene = scene();
     let trace = &scene.viewer.trace;
     let step = trace
@@ -56,20 +56,20 @@ fn the_window_turns_at_each_edge() {
     }
     assert_eq!(
         message(&scene),
-        "Black g6. White chooses, with no floor yet, and beta 19, since Black has −19 for sure elsewhere."
+        "Black g6. White chooses. There is no lower bound yet. beta is 19, because Black already has −19 elsewhere."
     );
     assert!(scene.view().all_words().contains("(−∞, 19)"));
     assert!(scene.view().all_words().contains("(−19, ∞)"));
 }
 
 #[test]
-fn turned_half_round_nothing_is_cut_unless_the_best_squares_come_first() {
+fn rotated_by_180_degrees_nothing_is_pruned_without_move_ordering() {
     let mut scene = scene();
     set(&mut scene, "case", "1");
     press(&mut scene, &["cut"]);
-    assert!(message(&scene).ends_with("It entered 18 of 18 nodes."));
+    assert!(message(&scene).ends_with("Alpha-beta visited 18 of 18 nodes."));
     press(&mut scene, &["sort", "cut", "cut", "cut"]);
-    assert!(message(&scene).ends_with("It entered 10 of 18 nodes."));
+    assert!(message(&scene).ends_with("Alpha-beta visited 10 of 18 nodes."));
 }
 
 #[test]
@@ -90,34 +90,31 @@ fn every_position_and_depth_of_the_menus_ends_at_the_score_of_alpha_beta() {
 }
 
 #[test]
-fn a_guess_is_held_against_what_comes_out() {
+fn a_prediction_is_compared_with_the_result() {
     let mut scene = scene();
     let field = |scene: &Cuts, name: &str| value_of(scene, ("data-control", "guess"), name);
     assert_eq!(field(&scene, "data-value").as_deref(), Some(""));
     assert_eq!(field(&scene, "placeholder").as_deref(), Some("1 to 18"));
     set(&mut scene, "guess", "-7");
-    assert_eq!(
-        message(&scene),
-        "-7 cannot be: the search enters 1 to 18 nodes. You have not guessed yet."
-    );
+    assert_eq!(message(&scene), "Enter a number from 1 to 18.");
     set(&mut scene, "guess", "12");
     set(&mut scene, "guess", "19");
-    assert!(message(&scene).ends_with("Your guess stays 12."));
+    assert!(message(&scene).ends_with("Your prediction is still 12."));
     assert_eq!(field(&scene, "data-value").as_deref(), Some("12"));
     press(&mut scene, &["cut", "cut", "cut"]);
-    assert!(message(&scene).ends_with("It entered 10 of 18 nodes. You expected 12."));
+    assert!(message(&scene).ends_with("Alpha-beta visited 10 of 18 nodes. You predicted 12."));
     set(&mut scene, "guess", "10");
-    assert!(message(&scene).ends_with("You expected exactly that."));
+    assert!(message(&scene).ends_with("You predicted 10: correct."));
     set(&mut scene, "guess", "");
-    assert!(message(&scene).ends_with("It entered 10 of 18 nodes."));
+    assert!(message(&scene).ends_with("Alpha-beta visited 10 of 18 nodes."));
 }
 
 #[test]
-fn a_cut_node_says_so_when_it_is_looked_at() {
+fn the_message_about_a_pruned_node_says_that_it_is_pruned() {
     let mut scene = scene();
     press(&mut scene, &["cut"]);
     set(&mut scene, "place", "8");
-    assert!(message(&scene).starts_with("You look at the node g6 c5. It is cut"));
+    assert!(message(&scene).starts_with("You're looking at node g6 c5. It's pruned"));
 }
 
 #[test]

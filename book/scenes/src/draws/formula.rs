@@ -1,19 +1,19 @@
 //! The formulas, right and wrong.
 
-/// How a number becomes a place.
+/// How a number becomes an index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Formula {
-    /// The number is multiplied by the length and this much more, and cut.
+    /// Multiply by the length plus this number, and round down.
     Cut(i32),
-    /// The same, and rounded.
+    /// Multiply by the length plus this number, and round to the nearest.
     Round(i32),
-    /// One is taken away behind the cut.
+    /// Multiply by the length, round down, and subtract 1.
     MinusBehind,
-    /// One is taken away before the cut.
+    /// Multiply by the length, subtract 1, and round down.
     MinusBefore,
 }
 
-/// Each formula with its name in the menu and as code.
+/// Each formula: its value in the menu and its code.
 pub(super) const FORMULAS: [(&str, &str, Formula); 7] = [
     ("cut", "(x * n) as usize", Formula::Cut(0)),
     ("cut-more", "(x * (n + 1)) as usize", Formula::Cut(1)),
@@ -29,7 +29,7 @@ pub(super) const FORMULAS: [(&str, &str, Formula); 7] = [
 ];
 
 impl Formula {
-    /// The place for a number, or None where the program panics because one is taken from zero.
+    /// The index for a number, or `None` if the formula subtracts 1 from 0 and panics.
     pub(super) fn place(self, number: f64, length: usize) -> Option<usize> {
         let stretched = |more: i32| {
             let factor = length.checked_add_signed(more as isize)?;
@@ -43,9 +43,9 @@ impl Formula {
         }
     }
 
-    /// The chance of an outcome as a fraction: a place, or None for the panic.
+    /// The chance of an outcome as a fraction. The outcome is an index, or `None` for the panic.
     pub(super) fn chance(self, outcome: Option<usize>, length: usize) -> (u64, u64) {
-        // Between its jumps a formula is constant, and all jumps lie on multiples of this.
+        // A formula's value changes only at multiples of 1/`whole`.
         let whole = match self {
             Formula::Cut(more) => length.saturating_add_signed(more as isize),
             Formula::Round(more) => 2 * length.saturating_add_signed(more as isize),

@@ -1,21 +1,24 @@
-//! Chapter 07: many draws with each formula that somebody has written for the place of a move.
+//! Chapter 07: many draws with each formula for the index of a move.
 
 mod formula;
 
 use steps::{Move, PositionAddress, Rng, Square, legal_moves, random_move};
 
 use crate::controls::{self, Tone};
-use crate::words::{cut, plural, thousands};
+use crate::words::{cut, thousands};
 use crate::{Event, Node, Scene, el};
 use formula::{FORMULAS, Formula};
 
-/// The longest list of moves that can be asked for.
+/// The label of the field for the number of moves.
+const LENGTH: &str = "Number of moves, n";
+
+/// The longest list of moves in the field.
 const LONGEST: i32 = 13;
 
-/// How many draws a press makes for each move of the list.
+/// The number of draws per press, for each move of the list.
 const EACH: u32 = 100;
 
-/// A bar of this many parts is full: the fair share stands in its middle.
+/// The length of a full bar. The fair share is in its middle.
 const FULL: u64 = 200;
 
 /// The scene.
@@ -25,16 +28,16 @@ pub struct Draws {
     length: usize,
     chosen: usize,
     rng: Rng,
-    /// How often each place came, one past the end too, and behind it the panics.
+    /// How often each index was drawn, then the index after the end, then the panics.
     counts: Vec<u32>,
-    /// The last draw, while draws are made one by one.
+    /// The last draw, if it was a single one.
     last: Option<(f64, Option<usize>)>,
-    /// What is said of a number that was not taken as it was typed.
+    /// The field's message about a number that it didn't take as typed.
     note: Option<String>,
 }
 
 impl Draws {
-    /// The right formula with a list as long as that of the position, after many draws.
+    /// The right formula with the number of moves of the position, after many draws.
     pub fn new(position: PositionAddress) -> Draws {
         let moves = legal_moves(&position.board, position.player);
         let mut scene = Draws {
@@ -78,7 +81,7 @@ impl Draws {
     fn draw(&mut self) {
         let number = self.rng.clone().next_f64();
         let place = if self.formula() == Formula::Cut(0) {
-            // The right formula is the model answer itself.
+            // For the right formula, call the model answer.
             let moves: Vec<Move> = (0..self.length as i32).map(in_row).collect();
             let drawn = random_move(&moves, &mut self.rng);
             Some(drawn.map_or(self.length, |one| one.square.col as usize))
@@ -97,7 +100,7 @@ impl Draws {
         }
     }
 
-    /// The places that can come and those that should, each with what is to be said of it.
+    /// A bar for each index that can or should be drawn.
     fn bars(&self) -> Vec<Bar> {
         let length = self.length;
         let drawn = self.drawn();
@@ -131,9 +134,9 @@ impl Draws {
         let mut bars: Vec<Bar> = (0..length)
             .map(|place| bar(self.label(place), Some(place), ""))
             .collect();
-        bars.push(bar(length.to_string(), Some(length), "not in the list"));
+        bars.push(bar(length.to_string(), Some(length), "not an index"));
         bars.push(bar("−1".to_owned(), None, "panics"));
-        // What lies beside the list is shown where it happens. Before a draw nothing is given away.
+        // Bars outside the list are shown only if they can happen, and not before the first draw.
         bars.retain(|bar| bar.is_place || (drawn > 0 && bar.can_come));
         bars
     }
@@ -155,10 +158,10 @@ impl Draws {
         if self.drawn() == 0 {
             let words = match length {
                 0 => format!(
-                    "The list is empty: n is 0. What comes of {formula}, and what of moves[…]? Then draw."
+                    "The list is empty, so n is 0. Predict: what does {formula} do, and what does moves[…] do? Then draw."
                 ),
                 _ => format!(
-                    "Before you draw: which places can come out of {formula}, and which of them more often than others?"
+                    "Predict before you draw: which indexes can {formula} compute, and which of them too often?"
                 ),
             };
             return (Tone::Plain, words);
@@ -168,16 +171,16 @@ impl Draws {
             return match kind.place(0.5, 0) {
                 None => (
                     Tone::Wrong,
-                    "With an empty list n - 1 is one less than nothing: the program panics."
+                    "With an empty list, the formula subtracts 1 from 0: the program panics."
                         .to_owned(),
                 ),
                 Some(_) if kind == Formula::Cut(0) => (
                     Tone::Right,
-                    "The list is empty, and place 0 is not there. moves.get(0) gives None, the answer that is owed; moves[0] panics.".to_owned(),
+                    "The list is empty, so there is no index 0. moves.get(0) returns None, as it should. moves[0] panics.".to_owned(),
                 ),
                 Some(_) => (
                     Tone::Plain,
-                    "The list is empty, and place 0 is not there. Here this formula does no harm with get. Try a longer list.".to_owned(),
+                    "The list is empty, so there is no index 0. With get, this formula still leads to None. Try a longer list.".to_owned(),
                 ),
             };
         }
@@ -195,25 +198,19 @@ impl Draws {
         say(places(&|bar| !bar.can_come), "Never drawn");
         say(
             places(&|bar| bar.can_come && bar.against_fair.is_lt()),
-            "Too seldom",
+            "Too rare",
         );
         say(places(&|bar| bar.against_fair.is_gt()), "Too often");
         let drawn = thousands(self.drawn());
         for bar in bars.iter().filter(|bar| !bar.is_place) {
             sentences.push(match bar.note {
                 "panics" => format!(
-                    "{} of {drawn} draws {}: attempt to subtract with overflow.",
-                    thousands(bar.count),
-                    plural(
-                        bar.count as usize,
-                        "takes one from zero and panics",
-                        "take one from zero and panic"
-                    )
+                    "{} of {drawn} draws panicked: attempt to subtract with overflow.",
+                    thousands(bar.count)
                 ),
                 _ => format!(
-                    "{} of {drawn} draws {} place {length}, which is not there: moves[{length}] panics, moves.get({length}) is None.",
-                    thousands(bar.count),
-                    plural(bar.count as usize, "gives", "give")
+                    "{} of {drawn} draws returned {length}, which isn't an index: moves[{length}] panics, moves.get({length}) returns None.",
+                    thousands(bar.count)
                 ),
             });
         }
@@ -221,9 +218,9 @@ impl Draws {
             return (Tone::Wrong, sentences.join(" "));
         }
         let words = match length {
-            1 => "Fair: the one place always comes.".to_owned(),
+            1 => "Fair: the only index is always drawn.".to_owned(),
             _ => format!(
-                "Fair: each place has the chance 1/{length}. In {drawn} draws that is about {}.",
+                "Fair: each index has the chance 1/{length}. In {drawn} draws, that's about {} each.",
                 thousands(self.drawn() / length as u32)
             ),
         };
@@ -233,12 +230,19 @@ impl Draws {
     fn one_draw(&self, number: f64, place: Option<usize>) -> String {
         let x = cut(number, 4);
         let formula = FORMULAS[self.chosen].1;
-        let came = match place {
-            None => "zero minus one, and the program panics".to_owned(),
-            Some(place) if place >= self.length => format!("{place}, which is not there"),
-            Some(place) => format!("place {}", self.label(place)),
-        };
-        format!("x is {x} and n is {}: {formula} gives {came}.", self.length)
+        let length = self.length;
+        match place {
+            None => format!(
+                "x is {x} and n is {length}. {formula} subtracts 1 from 0, so the program panics."
+            ),
+            Some(place) if place >= length => format!(
+                "x is {x} and n is {length}. {formula} returns {place}, which isn't an index."
+            ),
+            Some(place) => format!(
+                "x is {x} and n is {length}. {formula} returns index {}.",
+                self.label(place)
+            ),
+        }
     }
 }
 
@@ -252,7 +256,7 @@ struct Bar {
     note: &'static str,
     is_place: bool,
     can_come: bool,
-    /// The chance, compared with the fair one.
+    /// The chance, compared with the fair chance.
     against_fair: std::cmp::Ordering,
 }
 
@@ -263,9 +267,9 @@ fn in_row(col: i32) -> Move {
     }
 }
 
-/// The bars as a table: whoever cannot see them reads the counts.
+/// The bars as a table, so that screen readers read the counts.
 fn chart(caption: &str, bars: &[Bar]) -> Node {
-    let head = ["place", "drawn", "fair share", "chance"]
+    let head = ["index", "drawn", "fair share", "chance"]
         .into_iter()
         .map(|words| el("th").at("scope", "col").text(words));
     let rows = bars.iter().map(|bar| {
@@ -296,34 +300,24 @@ impl Scene for Draws {
     fn view(&self) -> Node {
         let (tone, words) = self.words();
         let options = FORMULAS.map(|(name, formula, _)| (name, formula));
-        let moves = format!("{} {}", self.length, plural(self.length, "move", "moves"));
-        let caption = match self.drawn() {
-            0 => format!("{moves}, nothing drawn yet"),
-            drawn => format!(
-                "{} {} from {moves} with {}",
-                thousands(drawn),
-                plural(drawn as usize, "draw", "draws"),
-                FORMULAS[self.chosen].1
-            ),
-        };
+        let caption = format!(
+            "Formula: {}. Moves: {}. Draws: {}.",
+            FORMULAS[self.chosen].1,
+            self.length,
+            thousands(self.drawn())
+        );
         let steer = controls::row([
             controls::primary(
                 "many",
                 &format!("Draw {} numbers", thousands(self.per_press())),
             ),
             controls::button("one", "Draw one"),
-            controls::button("clear", "Clear"),
+            controls::button("clear", "Start over"),
         ]);
         el("div").with(controls::stack([
             controls::fields([
-                controls::menu("formula", "the place is", options[self.chosen].0, &options),
-                controls::number(
-                    "length",
-                    "n, the number of moves",
-                    self.length as i32,
-                    0,
-                    LONGEST,
-                ),
+                controls::menu("formula", "Formula", options[self.chosen].0, &options),
+                controls::number("length", LENGTH, self.length as i32, 0, LONGEST),
             ]),
             steer,
             controls::message(tone, &words),
@@ -345,14 +339,16 @@ impl Scene for Draws {
                 self.chosen = found;
                 self.clear();
             }
-            Event::Set("length", length) => match controls::whole_number("n", length, 0, LONGEST) {
-                Err(words) => self.note = Some(words),
-                Ok((length, said)) => {
-                    self.length = length as usize;
-                    self.clear();
-                    self.note = said;
+            Event::Set("length", length) => {
+                match controls::whole_number(LENGTH, length, 0, LONGEST) {
+                    Err(words) => self.note = Some(words),
+                    Ok((length, said)) => {
+                        self.length = length as usize;
+                        self.clear();
+                        self.note = said;
+                    }
                 }
-            },
+            }
             _ => {}
         }
     }

@@ -47,7 +47,7 @@ fn the_chances_are_those_of_the_chapters_table() {
 }
 
 #[test]
-fn what_was_drawn_keeps_near_to_the_chances() {
+fn the_counts_are_near_the_chances() {
     for (name, _, formula) in FORMULAS {
         for length in 1..=LONGEST as usize {
             let scene = with(name, &length.to_string());
@@ -79,8 +79,8 @@ fn the_right_formula_is_random_move() {
 }
 
 #[test]
-fn every_formula_is_told_by_what_it_does() {
-    assert!(message(&with("cut", "7")).starts_with("Fair: each place has the chance 1/7. In 700"));
+fn the_message_says_what_each_formula_does() {
+    assert!(message(&with("cut", "7")).starts_with("Fair: each index has the chance 1/7. In 700"));
     assert_eq!(
         message(&with("cut-less", "4")),
         "Never drawn: 3 e6. Too often: 0 d3, 1 c4, 2 f5."
@@ -89,9 +89,11 @@ fn every_formula_is_told_by_what_it_does() {
         message(&with("cut-less", "7")),
         "Never drawn: 6. Too often: 0, 1, 2, 3, 4, 5."
     );
-    assert!(message(&with("round", "7")).starts_with("Too seldom: 0. "));
-    assert!(message(&with("round", "7")).contains("moves[7] panics, moves.get(7) is None."));
-    assert!(message(&with("behind", "7")).ends_with("panic: attempt to subtract with overflow."));
+    assert!(message(&with("round", "7")).starts_with("Too rare: 0. "));
+    assert!(message(&with("round", "7")).contains("moves[7] panics, moves.get(7) returns None."));
+    assert!(
+        message(&with("behind", "7")).ends_with("panicked: attempt to subtract with overflow.")
+    );
     assert!(message(&with("before", "7")).ends_with("Too often: 0."));
 }
 
@@ -103,7 +105,7 @@ fn two_wrong_formulas_are_fair_for_two_moves_and_for_one() {
 
 #[test]
 fn an_empty_list_gives_none_or_a_panic() {
-    assert!(message(&with("cut", "0")).contains("moves.get(0) gives None"));
+    assert!(message(&with("cut", "0")).contains("moves.get(0) returns None"));
     assert!(message(&with("cut-less", "0")).ends_with("the program panics."));
     assert!(message(&with("round-less", "0")).ends_with("the program panics."));
     assert_eq!(chances(&with("behind", "0")), ["always"]);
@@ -115,7 +117,7 @@ fn a_new_formula_gives_nothing_away_before_a_number_is_drawn() {
     assert!(message(&scene).starts_with("Fair"));
     set(&mut scene, "formula", "round");
     assert_eq!(chances(&scene), ["?"; 4]);
-    assert!(message(&scene).starts_with("Before you draw"));
+    assert!(message(&scene).starts_with("Predict before you draw"));
     press(&mut scene, &["one"]);
     assert_eq!(scene.drawn(), 1);
     assert!(
@@ -142,42 +144,35 @@ fn nonsense_changes_nothing() {
 }
 
 #[test]
-fn a_length_that_is_not_taken_as_typed_is_told() {
+fn the_message_says_so_if_the_field_takes_another_length() {
     let mut scene = scene();
     set(&mut scene, "length", "many");
-    assert!(message(&scene).starts_with("“n” takes whole numbers from 0 to 13. Fair"));
+    let said = controls::whole_number(LENGTH, "many", 0, LONGEST).unwrap_err();
+    assert!(message(&scene).starts_with(&format!("{said} Fair")));
     assert_eq!(scene.length, 4);
     set(&mut scene, "length", "99");
     assert_eq!(scene.length, 13);
-    assert!(
-        message(&scene)
-            .starts_with("“n” takes whole numbers from 0 to 13. It is 13 now. Before you draw")
-    );
+    let taken = |text| controls::whole_number(LENGTH, text, 0, LONGEST).unwrap();
+    let said = taken("99").1.unwrap();
+    assert!(message(&scene).starts_with(&format!("{said} Predict before you draw")));
     assert!(scene.view().all_words().contains("Draw 1,300 numbers"));
     press(&mut scene, &["many"]);
     assert!(message(&scene).starts_with("Fair"));
     set(&mut scene, "length", "-3");
     assert_eq!(scene.length, 0);
-    assert!(
-        message(&scene)
-            .starts_with("“n” takes whole numbers from 0 to 13. It is 0 now. The list is empty")
-    );
+    let said = taken("-3").1.unwrap();
+    assert!(message(&scene).starts_with(&format!("{said} The list is empty")));
 }
 
 #[test]
-fn one_of_something_is_told_as_one() {
+fn the_caption_counts_moves_and_draws() {
     let mut scene = with("cut", "1");
-    assert_eq!(message(&scene), "Fair: the one place always comes.");
+    assert_eq!(message(&scene), "Fair: the only index is always drawn.");
     press(&mut scene, &["clear"]);
-    assert!(
-        scene
-            .view()
-            .all_words()
-            .contains("1 move, nothing drawn yet")
-    );
+    assert!(scene.view().all_words().contains("Moves: 1. Draws: 0."));
     press(&mut scene, &["one"]);
-    let caption = "1 draw from 1 move with (x * n) as usize";
+    let caption = "Formula: (x * n) as usize. Moves: 1. Draws: 1.";
     assert!(scene.view().all_words().contains(caption));
     let beside = with("round", "4").view().all_words();
-    assert!(beside.contains("4, not in the list"));
+    assert!(beside.contains("4, not an index"));
 }

@@ -1,10 +1,10 @@
-//! The endgame, held against `solve`.
+//! The endgame, compared with `solve`.
 
 use super::*;
-use crate::testing::{click, message, press, set};
+use crate::testing::{click, message, press, refusal, set};
 use steps::{Rng, final_score, outcome, parse_board, parse_game, solve};
 
-/// The game of the chapter, seven cells before its end.
+/// The game of the chapter, seven empty squares before its end.
 const GAME: &str = "d3c5f6f5f4c3c4d2e2b4d1f3b5e3f2f1a4d6e6e7f7b6e8c6b3a5d7a3e1a6g1a2c2c7b8d8c8g8g6h6g5h5g4h4h3g7h8f8h7a8a7b7a1";
 
 fn after(record: &str, player: Disc) -> Endgame {
@@ -41,16 +41,16 @@ fn every_move_of_the_chapters_position_has_its_exact_result() {
     let scene = after(GAME, Disc::White);
     assert_eq!(
         message(&scene),
-        "White to move, 7 cells empty. The moves are c1, b2, g2, g3. Which is best? Choose it on the board, then solve."
+        "White to move. Empty squares: 7. Legal moves: c1, b2, g2, g3. Which is the best? Choose it on the board, then press Solve."
     );
     let scene = solved(scene);
     assert_eq!(
         message(&scene),
-        "Best play is g2: it is a draw. Step through the moves to the end."
+        "The best move is g2: it's a draw. Press Step to see the moves up to the end."
     );
     let all = scene.view().all_words();
     assert!(all.contains(
-        "c1 −2 White loses by 2 b2 −2 White loses by 2 g2 0 it is a draw g3 −8 White loses by 8"
+        "c1 −2 White loses by 2 b2 −2 White loses by 2 g2 0 it's a draw g3 −8 White loses by 8"
     ));
     let view = scene.view();
     assert!(
@@ -59,7 +59,7 @@ fn every_move_of_the_chapters_position_has_its_exact_result() {
     );
 }
 
-/// Solves a position, and holds every result and every move of the line against `solve`.
+/// Solves a position, and compares every result and every move of the line with `solve`.
 #[track_caller]
 fn assert_solved(board: Board, player: Disc) {
     let scene = solved(opened(board, player));
@@ -72,7 +72,7 @@ fn assert_solved(board: Board, player: Disc) {
         return;
     };
     assert_eq!(best, solve(&board, player), "{board:?}");
-    // Nobody gives anything away on the way to the end.
+    // The score stays the same along the line, because both sides play best moves.
     for stage in &scene.line {
         let score = match stage.to_move {
             Some(to_move) if to_move != player => -solve(&stage.board, to_move),
@@ -103,20 +103,20 @@ fn the_results_and_the_line_are_those_of_solve() {
 }
 
 #[test]
-fn a_wrong_choice_is_told_and_its_line_can_be_followed() {
+fn the_line_of_a_wrong_choice_can_be_followed() {
     let mut scene = after(GAME, Disc::White);
     click(&mut scene, "endgame", "g3");
     assert_eq!(
         message(&scene),
-        "You choose g3. Solve, and see how it ends."
+        "You choose g3. Press Solve to see how the game ends."
     );
     let mut scene = solved(scene);
     assert_eq!(
         message(&scene),
-        "After g3, White loses by 8. Best play is g2: it is a draw. Step through the moves to the end."
+        "Not quite. After g3, White loses by 8. The best move is g2: it's a draw. Press Step to see the moves up to the end."
     );
     press(&mut scene, &["step"]);
-    assert!(message(&scene).starts_with("Move 1: White plays g3 and turns "));
+    assert!(message(&scene).starts_with("Move 1: White plays g3 and flips "));
     press(&mut scene, &["end"]);
     assert!(
         message(&scene)
@@ -124,26 +124,26 @@ fn a_wrong_choice_is_told_and_its_line_can_be_followed() {
     );
     press(&mut scene, &["best"]);
     wait(&mut scene);
-    assert!(message(&scene).starts_with("Best play is g2"));
+    assert!(message(&scene).starts_with("The best move is g2"));
     press(&mut scene, &["end"]);
-    assert!(message(&scene).contains("Black 32, White 32, empty 0: it is a draw."));
+    assert!(message(&scene).contains("Black 32, White 32, empty 0: it's a draw."));
     press(&mut scene, &["back"]);
     assert!(!message(&scene).contains("over"));
 }
 
 #[test]
-fn a_right_choice_is_praised_with_the_result_only() {
+fn a_right_choice_is_correct() {
     let mut scene = after(GAME, Disc::White);
     click(&mut scene, "endgame", "g2");
     let scene = solved(scene);
-    assert!(message(&scene).starts_with("g2 is best: it is a draw."));
+    assert!(message(&scene).starts_with("Correct. The best move is g2: it's a draw."));
     assert_eq!(scene.tone, Tone::Right);
 }
 
 #[test]
-fn too_many_empty_cells_are_not_solved() {
+fn too_many_empty_squares_are_not_solved() {
     let mut scene = after(&GAME[..96], Disc::Black);
-    assert!(message(&scene).ends_with("This scene reads to the end from 10 empty cells on."));
+    assert!(message(&scene).ends_with("This figure solves at most 10 empty squares."));
     let view = scene.view();
     assert_eq!(
         view.find("data-action", "solve")
@@ -163,7 +163,7 @@ fn passes_and_the_end_are_told() {
     let mut scene = opened(pass, Disc::Black);
     assert!(
         message(&scene)
-            .starts_with("Black has no legal move and passes. White to move, 1 cell empty.")
+            .starts_with("Black has no legal move and passes. White to move. Empty squares: 1.")
     );
     scene = solved(scene);
     assert_eq!(scene.best(), Some(-solve(&pass, Disc::Black)));
@@ -174,22 +174,22 @@ fn passes_and_the_end_are_told() {
         Disc::Black,
     );
     assert!(
-        message(&over).starts_with("The game is over. Black 1, White 1, empty 14: it is a draw.")
+        message(&over).starts_with("The game is over. Black 1, White 1, empty 14: it's a draw.")
     );
     assert_eq!(outcome(&over.line[0].board), steps::Outcome::Drawn);
     let won = opened(parse_game("f5f4d3d6d7e3f3c5b5").unwrap().board, Disc::Black);
-    assert!(message(&won).contains("Black wins by 64, with the empty cells for the winner."));
+    assert!(message(&won).contains("The winner gets the empty squares: Black wins by 64."));
 }
 
 #[test]
 fn a_pasted_position_is_opened_and_a_wrong_one_keeps_the_old() {
     let mut scene = after(GAME, Disc::White);
     set(&mut scene, "position", "BB");
-    assert!(message(&scene).starts_with("This is no position: line 1"));
+    assert_eq!(message(&scene), refusal("BB"));
     assert_eq!(scene.empty(), 7);
     set(&mut scene, "position", &format!("{GAME}b2g3g2"));
     let scene = solved(scene);
-    assert!(message(&scene).starts_with("Best play is b1: Black wins by 6."));
+    assert!(message(&scene).starts_with("The best move is b1: Black wins by 6."));
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! What the endgame shows: the board, the results and the line.
+//! The view of the endgame: the board, the results and the line.
 
-use steps::{Board, count, final_score, flips_at};
+use steps::{Board, Count, count, final_score, flips_at};
 
 use super::Endgame;
 use crate::board::{Look, board};
@@ -8,11 +8,11 @@ use crate::words::{side, with_sign};
 use crate::{Node, controls};
 
 impl Endgame {
-    /// How the game ends with this score for the side to move.
+    /// The result of the game in words, for a score of the side to move.
     pub(super) fn ends(&self, score: i32) -> String {
         let player = side(self.player);
         match score {
-            0 => "it is a draw".to_owned(),
+            0 => "it's a draw".to_owned(),
             1.. => format!("{player} wins by {score}"),
             _ => format!("{player} loses by {}", -score),
         }
@@ -22,24 +22,25 @@ impl Endgame {
     pub(super) fn ending(&self, board: &Board) -> String {
         let discs = count(board);
         let score = final_score(board, self.player);
-        let gift = match (discs.empty, score) {
-            (0, _) | (_, 0) => "",
-            _ => ", with the empty cells for the winner",
-        };
-        format!(
-            "Black {}, White {}, empty {}: {}{gift}",
-            discs.black,
-            discs.white,
-            discs.empty,
-            self.ends(score)
-        )
+        let Count {
+            black,
+            white,
+            empty,
+        } = discs;
+        let ends = self.ends(score);
+        match (empty, score) {
+            (0, _) | (_, 0) => format!("Black {black}, White {white}, empty {empty}: {ends}"),
+            _ => format!(
+                "Black {black}, White {white}, empty {empty}. The winner gets the empty squares: {ends}"
+            ),
+        }
     }
 
-    /// The position shown, with the results on its legal squares.
+    /// The shown position, with the results on its legal moves.
     pub(super) fn board(&self) -> Node {
         let stage = &self.line[self.shown];
         let at_root = self.shown == 0;
-        let turned = match (stage.played, at_root) {
+        let flipped = match (stage.played, at_root) {
             (Some((player, square)), false) => {
                 flips_at(&self.line[self.shown - 1].board, square, player)
             }
@@ -64,9 +65,9 @@ impl Endgame {
                 }
             } else if played {
                 look.spoken = "just played".to_owned();
-            } else if turned.contains(&square) {
+            } else if flipped.contains(&square) {
                 look.tag = "↻".to_owned();
-                look.spoken = "just turned".to_owned();
+                look.spoken = "just flipped".to_owned();
             }
             look
         })
@@ -86,14 +87,11 @@ impl Endgame {
                 vec![legal.square.to_string(), score, words]
             })
             .collect();
-        let caption = format!(
-            "{}'s moves, if nobody makes a mistake afterwards",
-            side(self.player)
-        );
-        controls::table(&caption, &["move", "score", "the result"], &rows)
+        let caption = format!("{}'s moves, with best play afterwards", side(self.player));
+        controls::table(&caption, &["move", "score", "result"], &rows)
     }
 
-    /// The moves of the line up to the position shown.
+    /// The moves of the line up to the shown position.
     pub(super) fn moves_of_line(&self) -> Node {
         let moves: Vec<String> = self.line[..=self.shown]
             .iter()
@@ -115,6 +113,6 @@ impl Endgame {
                 ))
             })
             .collect();
-        controls::log("The moves shown so far, and the discs after each", &moves)
+        controls::log("The moves so far, and the discs after each", &moves)
     }
 }

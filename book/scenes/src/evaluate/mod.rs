@@ -1,4 +1,4 @@
-//! Chapter 08: a position's score, term by term on the board, and the move that greedy takes.
+//! Chapter 08: a position's score, term by term on the board, and greedy's move.
 
 mod position;
 mod sum;
@@ -13,27 +13,27 @@ use crate::{Event, Node, Positions, Scene};
 use position::Position;
 use sum::{CLASSES, Scale, best};
 
-/// The label of what a legal move is worth.
-const EACH_MOVE: &str = "a move more";
+/// The label of the points for each legal move.
+const EACH_MOVE: &str = "each extra move";
 
-/// A weight is at most so much, and at least as much below 0.
+/// The weights in the fields go from `-MOST` to `MOST`.
 const MOST: i32 = 999;
 
-/// Positions further back than this are forgotten.
+/// How many earlier positions are kept for Back.
 const KEPT: usize = 200;
 
-/// What a click on a cell does.
+/// What happens when the reader chooses a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mode {
-    /// It says which move greedy would take.
+    /// The reader predicts greedy's move.
     Guess,
-    /// It changes what the cell holds.
+    /// The cell changes.
     Edit,
-    /// It plays a move, and greedy answers.
+    /// The reader plays a move, and greedy replies.
     Play,
 }
 
-/// Which numbers stand on the cells.
+/// The numbers on the squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Show {
     Terms,
@@ -49,7 +49,7 @@ pub struct Evaluate {
     scale: Scale,
     mode: Mode,
     show: Show,
-    /// Whether greedy's choice was told while it is to be guessed.
+    /// Whether greedy's choice is shown in the mode [`Mode::Guess`].
     told: bool,
     runs: bool,
     note: Option<(Tone, String)>,
@@ -57,7 +57,7 @@ pub struct Evaluate {
 }
 
 impl Evaluate {
-    /// The scores of a position for the side that its fence names.
+    /// The scores of a position for its side to move.
     pub fn new(position: PositionAddress) -> Evaluate {
         Evaluate::at(Position {
             board: position.board,
@@ -81,7 +81,7 @@ impl Evaluate {
         }
     }
 
-    /// Greedy's choice is hidden only while it is to be guessed.
+    /// Greedy's choice is hidden only until the reader has predicted it.
     fn is_told(&self) -> bool {
         self.told || self.mode != Mode::Guess
     }
@@ -94,7 +94,7 @@ impl Evaluate {
         next_turn(&self.now.board, self.now.player) == Turn::Over
     }
 
-    /// Goes to another position, and remembers this one.
+    /// Goes to another position, and keeps this one for Back.
     fn go(&mut self, to: Position) {
         if self.before.len() == KEPT {
             self.before.remove(0);
@@ -104,7 +104,7 @@ impl Evaluate {
         self.told = false;
     }
 
-    /// Puts a disc, hands the turn on, and says who passes and how it ended.
+    /// Plays a move. Returns a sentence about a pass or the end of the game.
     fn play(&mut self, square: Square) -> String {
         let player = self.now.player;
         let Some(board) = place(&self.now.board, square, player) else {
@@ -113,7 +113,7 @@ impl Evaluate {
         let (player, words) = match next_turn(&board, player) {
             Turn::Moves(next) => (next, String::new()),
             Turn::PassesBackTo(next) => {
-                let passes = format!(" {} has no move and passes.", side(next.opponent()));
+                let passes = format!(" {} has no legal move and passes.", side(next.opponent()));
                 (next, passes)
             }
             Turn::Over => {
@@ -131,18 +131,18 @@ impl Evaluate {
         words
     }
 
-    /// Lets greedy move, or pass, for the side on turn.
+    /// Lets greedy move or pass for the side to move.
     fn greedy(&mut self) -> String {
         let player = self.now.player;
         match self.choice() {
             None => {
                 self.now.player = player.opponent();
-                format!("{} has no move and passes.", side(player))
+                format!("{} has no legal move and passes.", side(player))
             }
             Some((square, score)) => {
                 let words = self.play(square);
                 let (player, score) = (side(player), points(score));
-                format!("{player} plays {square}: {score} for {player}.{words}")
+                format!("{player} plays {square}, which scores {score} for {player}.{words}")
             }
         }
     }
@@ -169,14 +169,14 @@ impl Evaluate {
         }
     }
 
-    /// Says why a square is no move, if it is none.
+    /// Whether a square isn't a legal move. Then the message says why.
     fn refused(&mut self, square: Square) -> bool {
         let Position { board, player, .. } = self.now;
         if steps::is_valid_move(&board, square, player) {
             return false;
         }
         let why = why(&board, square, player);
-        let words = format!("{} cannot play {square}. {why}", side(player));
+        let words = format!("{} can't play {square}. {why}", side(player));
         self.note = Some((Tone::Wrong, words));
         true
     }
@@ -194,19 +194,19 @@ impl Evaluate {
         let score = found.map_or(0, |(_, score)| *score);
         self.note = Some(if square == choice {
             let words = format!(
-                "{square} it is: {} after it, the best score.",
+                "Correct. {square} scores {}, the best score.",
                 points(score)
             );
             (Tone::Right, words)
         } else if score == most {
             let words = format!(
-                "{square} and {choice} are equally good, {} after each. Greedy takes {choice}, the first in scan order.",
+                "Not quite. {square} and {choice} both score {}. Greedy plays {choice}, the first in scan order.",
                 points(score)
             );
             (Tone::Wrong, words)
         } else {
             let words = format!(
-                "After {square} the score is {}. Greedy takes {choice}: {} after it.",
+                "Not quite. {square} scores {}. Greedy plays {choice}, which scores {}.",
                 points(score),
                 points(most)
             );
@@ -225,11 +225,11 @@ impl Evaluate {
         });
         let after = self.scale.sum(&self.now.board, player).total();
         let words = format!(
-            "{square} is {} now. The score for {}: {}, and {} before.",
+            "{square} is now {}. The score for {} was {} and is now {}.",
             words::cell(holds),
             side(player),
-            points(after),
-            points(before)
+            points(before),
+            points(after)
         );
         self.note = Some((Tone::Plain, words));
     }
@@ -247,7 +247,7 @@ impl Evaluate {
         self.note = Some((Tone::Plain, words));
     }
 
-    /// Changes the scale, and says what greedy makes of it.
+    /// Changes the scale, and says which move greedy plays now.
     fn rescale(&mut self, scale: Scale) {
         let before = self.choice();
         self.scale = scale;
@@ -258,9 +258,9 @@ impl Evaluate {
         let score = points(score);
         let words = match before {
             Some((old, _)) if old != square => {
-                format!("Now greedy takes {square}, {score} after it. Before it was {old}.")
+                format!("Greedy now plays {square}, which scores {score}. Before, it played {old}.")
             }
-            _ => format!("Greedy takes {square} as before: {score} after it."),
+            _ => format!("Greedy still plays {square}, which scores {score}."),
         };
         self.note = Some((Tone::Plain, words));
     }

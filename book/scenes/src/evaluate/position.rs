@@ -1,11 +1,11 @@
-//! Positions, and those that the menu knows.
+//! Positions, and those in the menu.
 
 use steps::{Board, Disc, Square, parse_game, start};
 
 /// The game of the chapter in which Black can win with f4.
 pub(super) const WIN: &str = "d3c3b3d2e1d6d7e3";
 
-/// A board, and the side that is to move and for which is scored.
+/// A board with its side to move. The score is for this side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Position {
     pub board: Board,
@@ -15,7 +15,7 @@ pub(super) struct Position {
 }
 
 impl Position {
-    /// A position of the menu by its name there, without the page's own.
+    /// A position of the menu by its value there, except the chapter's position.
     pub fn known(name: &str) -> Option<Position> {
         let board = match name {
             "start" => start(),

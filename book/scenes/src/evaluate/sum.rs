@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 
 use steps::{Board, Count, Disc, Square, count, legal_moves, place, weight};
 
-/// The classes of squares: the name of the field, its words, and the weight in the course, which tells them apart.
+/// The classes of squares: the name of the field, its label, and the weight in the course, which is unique.
 pub(super) const CLASSES: [(&str, &str, i32); 8] = [
     ("corner", "a1, corner", 120),
-    ("beside", "b1, beside it", -20),
-    ("diagonal", "b2, diagonal", -40),
+    ("beside", "b1, C-square", -20),
+    ("diagonal", "b2, X-square", -40),
     ("edge", "c1, edge", 20),
     ("edge-middle", "d1, edge", 5),
     ("second-row", "c2, second row", -5),
@@ -21,7 +21,7 @@ pub(super) const CLASSES: [(&str, &str, i32); 8] = [
 pub(super) struct Scale {
     /// A weight for each of [`CLASSES`].
     pub weights: [i32; 8],
-    /// What a legal move more is worth.
+    /// The points for each legal move.
     pub each_move: i32,
     /// Whether a finished game is scored like any other position.
     pub ends_by_weights: bool,
@@ -33,11 +33,11 @@ pub(super) struct Sum {
     pub player: Disc,
     pub own_moves: Vec<Square>,
     pub enemy_moves: Vec<Square>,
-    /// The weights of the own discs; of a finished game how many they are.
+    /// The sum of the weights of the player's discs, or their number if the game is over.
     pub own: i32,
-    /// The same of the enemy's discs, not yet taken away.
+    /// The same for the enemy's discs, not yet subtracted.
     pub enemy: i32,
-    /// What comes of the moves, or of a win.
+    /// The points for moves, or for a win or a loss.
     pub rest: i32,
     /// Whether the discs are counted, because the game is over.
     pub counted: bool,
@@ -50,7 +50,7 @@ impl Sum {
 }
 
 impl Scale {
-    /// The course's own.
+    /// The scale of the course.
     pub fn new() -> Scale {
         Scale {
             weights: CLASSES.map(|(_, _, weight)| weight),
@@ -59,7 +59,7 @@ impl Scale {
         }
     }
 
-    /// What a disc on a square is worth.
+    /// The weight of a square.
     pub fn weight(&self, board: &Board, square: Square) -> i32 {
         let known = weight(board, square);
         let class = CLASSES.iter().position(|(_, _, weight)| *weight == known);
@@ -116,7 +116,7 @@ impl Scale {
         }
     }
 
-    /// Every legal move of `player` with the score after it, for the one who made it.
+    /// Every legal move of `player` with the score after it, for `player`.
     pub fn scores(&self, board: &Board, player: Disc) -> Vec<(Square, i32)> {
         let moves = legal_moves(board, player).into_iter();
         moves
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn who_scores_the_end_by_weights_declines_a_won_game() {
+    fn scoring_the_end_by_weights_misses_a_win() {
         let board = parse_game("d3c3b3d2e1d6d7e3").unwrap().board;
         let mut scale = Scale::new();
         let named = |name: &str, score| Some((name.parse().unwrap(), score));

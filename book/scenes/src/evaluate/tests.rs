@@ -1,6 +1,6 @@
 use super::*;
 use crate::position;
-use crate::testing::{click, message, press, set, spoken};
+use crate::testing::{click, message, press, refusal, set, spoken};
 use position::WIN;
 use steps::{evaluate, greedy_move, parse_game, start};
 
@@ -30,14 +30,14 @@ fn sum_row(scene: &Evaluate) -> String {
 }
 
 #[test]
-fn the_first_view_adds_up_and_keeps_greedys_choice_to_itself() {
+fn the_first_view_adds_up_and_hides_greedys_choice() {
     let scene = scene();
     assert_eq!(sum_row(&scene), "the score for White −138 −5 − 153 + 20");
     assert_eq!(spoken(&scene, "a1"), "a1, Black, counts −120");
     assert_eq!(spoken(&scene, "c1"), "c1, White, counts +20");
     assert_eq!(spoken(&scene, "e3"), "e3, empty, legal, a move counts +10");
     assert!(!is_chosen(&scene, "f6"));
-    assert!(!scene.view().all_words().contains("Greedy takes"));
+    assert!(!scene.view().all_words().contains("Greedy plays"));
 }
 
 #[test]
@@ -64,20 +64,23 @@ fn all_tags_together_are_the_score() {
 }
 
 #[test]
-fn a_guess_is_answered_and_tells_the_choice() {
+fn a_prediction_is_answered_and_shows_the_choice() {
     let mut scene = scene();
     click(&mut scene, "position", "e3");
-    let words = "After e3 the score is −109. Greedy takes f6: −81 after it.";
+    let words = "Not quite. e3 scores −109. Greedy plays f6, which scores −81.";
     assert_eq!(message(&scene), words);
     assert!(is_chosen(&scene, "f6"));
     assert!(spoken(&scene, "f6").ends_with("greedy's choice"));
     click(&mut scene, "position", "f6");
-    assert_eq!(message(&scene), "f6 it is: −81 after it, the best score.");
+    assert_eq!(message(&scene), "Correct. f6 scores −81, the best score.");
     click(&mut scene, "position", "h8");
-    assert!(message(&scene).starts_with("White cannot play h8. No direction"));
+    assert!(message(&scene).starts_with(&format!(
+        "White can't play h8. {}",
+        why(&scene.now.board, "h8".parse().unwrap(), Disc::White)
+    )));
     let mut equals = at("d3e3f5c3", Disc::Black);
     click(&mut equals, "position", "d2");
-    assert!(message(&equals).starts_with("d2 and c2 are equally good, 15 after each."));
+    assert!(message(&equals).starts_with("Not quite. d2 and c2 both score 15."));
 }
 
 #[test]
@@ -85,9 +88,9 @@ fn a_changed_cell_moves_the_score_and_can_be_taken_back() {
     let mut scene = scene();
     set(&mut scene, "mode", "edit");
     click(&mut scene, "position", "a1");
-    assert!(message(&scene).starts_with("a1 is white now. The score for White: "));
+    assert!(message(&scene).starts_with("a1 is now white. The score for White was "));
     click(&mut scene, "position", "a1");
-    assert!(message(&scene).starts_with("a1 is empty now."));
+    assert!(message(&scene).starts_with("a1 is now empty."));
     let player = scene.now.player;
     let total = evaluate(&scene.now.board, player);
     let row = sum_row(&scene);
@@ -104,16 +107,16 @@ fn a_changed_cell_moves_the_score_and_can_be_taken_back() {
 fn other_weights_lead_to_another_choice_and_the_weights_come_back() {
     let mut scene = at(WIN, Disc::Black);
     press(&mut scene, &["ends"]);
-    let words = "Now greedy takes f3, 35 after it. Before it was f4.";
+    let words = "Greedy now plays f3, which scores 35. Before, it played f4.";
     assert_eq!(message(&scene), words);
     assert!(is_chosen(&scene, "f3"));
     press(&mut scene, &["ends"]);
-    assert!(message(&scene).starts_with("Now greedy takes f4, 10,013 after it."));
+    assert!(message(&scene).starts_with("Greedy now plays f4, which scores 10,013."));
     let mut start = at("", Disc::Black);
     start.act(&Event::Set("middle", "-50"));
     let unlike = start.scale.sum(&start.now.board, Disc::Black).total();
     assert_eq!(unlike, 0);
-    assert!(message(&start).starts_with("Greedy takes d3 as before: "));
+    assert!(message(&start).starts_with("Greedy still plays d3, "));
     start.act(&Event::Press("weights"));
     assert_eq!(start.scale, Scale::new());
 }
@@ -148,7 +151,7 @@ fn greedy_answers_in_a_game_and_a_win_is_told() {
     let mut scene = at("", Disc::Black);
     set(&mut scene, "mode", "play");
     click(&mut scene, "position", "d3");
-    let words = "You play d3. White plays c3: 22 for White.";
+    let words = "You play d3. White plays c3, which scores 22 for White.";
     assert_eq!(message(&scene), words);
     assert_eq!(scene.now.player, Disc::Black);
     assert!(spoken(&scene, "c3").ends_with("just played"));
@@ -166,14 +169,14 @@ fn greedy_answers_in_a_game_and_a_win_is_told() {
 }
 
 #[test]
-fn who_cannot_move_passes() {
+fn a_side_without_a_legal_move_passes() {
     let mut scene = at("d3c3b3b2f5a3a1c1", Disc::Black);
     assert_eq!(
         message(&scene),
         "The score for Black is 138. Black has no legal move and must pass."
     );
     press(&mut scene, &["greedy"]);
-    assert_eq!(message(&scene), "Black has no move and passes.");
+    assert_eq!(message(&scene), "Black has no legal move and passes.");
     assert_eq!(scene.now.player, Disc::White);
 }
 
@@ -186,27 +189,25 @@ fn positions_are_opened_and_wrong_ones_are_told_with_their_place() {
     let before = scene.now;
     set(&mut scene, "position", "f5d6c3a1");
     assert_eq!(scene.now, before);
-    assert!(message(&scene).starts_with("This is no position: ply 4: White cannot play a1"));
+    assert_eq!(message(&scene), refusal("f5d6c3a1"));
     set(&mut scene, "position", "#pos=WB..............,W,c1");
     assert_eq!(scene.now.board.size(), 4);
     assert_eq!(sum_row(&scene), "the score for White 150 120 + 20 + 10");
 }
 
 #[test]
-fn a_weight_that_is_not_taken_as_typed_is_told() {
+fn the_message_says_so_if_a_field_takes_another_weight() {
     let mut scene = scene();
-    let takes = "“a1, corner” takes whole numbers from −999 to 999.";
+    let taken = |text| controls::whole_number(CLASSES[0].1, text, -MOST, MOST);
     set(&mut scene, "corner", "2.5");
-    assert_eq!(message(&scene), takes);
+    assert_eq!(message(&scene), taken("2.5").unwrap_err());
     assert!(!scene.told && scene.scale == Scale::new());
     set(&mut scene, "corner", "1000");
     let words = message(&scene);
-    assert!(
-        words.starts_with(&format!("{takes} It is 999 now. Greedy takes")),
-        "{words}"
-    );
+    let said = taken("1000").unwrap().1.unwrap();
+    assert!(words.starts_with(&format!("{said} Greedy ")), "{words}");
     set(&mut scene, "corner", "999");
-    assert!(message(&scene).starts_with("Greedy takes"));
+    assert!(message(&scene).starts_with("Greedy "));
 }
 
 #[test]

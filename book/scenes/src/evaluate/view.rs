@@ -1,4 +1,4 @@
-//! What the scene shows: the board with its numbers, the sum as a table, and the fields.
+//! The view of the scene: the board with its numbers, the sum as a table, and the fields.
 
 use std::cell::Cell;
 
@@ -12,10 +12,10 @@ use crate::controls::{self, Tone};
 use crate::words::{points, side, with_sign};
 use crate::{Node, el, position};
 
-/// How long a position stays while greedy plays against greedy, in milliseconds.
+/// How long each position is shown while greedy plays against greedy, in milliseconds.
 const TICK: u32 = 900;
 
-/// As many discs are named one by one.
+/// Up to this many discs are listed one by one.
 const NAMED: usize = 6;
 
 impl Evaluate {
@@ -50,15 +50,15 @@ impl Evaluate {
         let next = if self.is_over() {
             "The game is over.".to_owned()
         } else if self.mode == Mode::Edit {
-            "Click a cell to make it black, white or empty, and see which terms move.".to_owned()
+            "Choose a square to make it black, white or empty. Which terms change?".to_owned()
         } else if sum.own_moves.is_empty() {
             format!("{player} has no legal move and must pass.")
         } else if self.mode == Mode::Play {
-            format!("You are {player}: click a square with a dot. Greedy answers.")
+            format!("You play {player}: choose a square with a dot. Greedy replies.")
         } else if self.told {
             String::new()
         } else {
-            format!("{player} is to move. Which move would greedy take? Click it.")
+            format!("{player} is to move. Which move does greedy play? Choose it on the board.")
         };
         (Tone::Plain, format!("{stand} {next}").trim().to_owned())
     }
@@ -83,11 +83,11 @@ impl Evaluate {
                     None => (String::new(), String::new()),
                     Some(_) if !self.is_told() => ("?".to_owned(), "legal".to_owned()),
                     Some((_, score)) => {
-                        let spoken = format!("legal, {} after it", points(*score));
+                        let spoken = format!("legal, scores {}", points(*score));
                         let tag = match *score {
                             10_000.. => "win".to_owned(),
                             ..=-10_000 => "loss".to_owned(),
-                            // A comma more would not fit into the cell.
+                            // A comma doesn't fit into the cell.
                             score => points(score).replace(',', ""),
                         };
                         (tag, spoken)
@@ -125,7 +125,7 @@ impl Evaluate {
             .with(board)
     }
 
-    /// What a cell adds to the sum, as a tag and in words.
+    /// The points of a square in the sum, as a tag and in words.
     fn term(&self, board: &Board, square: Square, sum: &Sum) -> (String, String) {
         if board[square].is_some() {
             let term = with_sign(self.scale.term(board, square, sum));
@@ -148,7 +148,7 @@ impl Evaluate {
             }
             (true, true) => (
                 format!("±{}", points(each)),
-                "legal, a move for both, counts nothing".to_owned(),
+                "legal, a move for both, counts 0".to_owned(),
             ),
         }
     }
@@ -177,7 +177,7 @@ impl Evaluate {
             ),
             row(
                 [
-                    format!("{enemy}'s discs, taken away"),
+                    format!("{enemy}'s discs, subtracted"),
                     self.discs(sum, sum.player.opponent()),
                 ],
                 -sum.enemy,
@@ -200,7 +200,7 @@ impl Evaluate {
         controls::table(&caption, &["term", "points", "where it comes from"], &rows)
     }
 
-    /// The discs of a side with their weights, or how many they are.
+    /// The discs of a side with their weights, or their number.
     fn discs(&self, sum: &Sum, side: Disc) -> String {
         let board = &self.now.board;
         let discs: Vec<Square> = board
@@ -225,20 +225,17 @@ impl Evaluate {
 
     fn after_each_move(&self, scores: &[(Square, i32)]) -> String {
         let Some((choice, _)) = best(scores) else {
-            return format!("{} has no move to choose from.", side(self.now.player));
+            return format!("{} has no legal move.", side(self.now.player));
         };
         if !self.is_told() {
-            return format!(
-                "Scores after each of the {} moves: guess first.",
-                scores.len()
-            );
+            return "The scores after the moves are hidden. Predict first.".to_owned();
         }
         let each: Vec<String> = scores
             .iter()
             .map(|(square, score)| format!("{square} {}", points(*score)))
             .collect();
         format!(
-            "Scores after each move: {}. Greedy takes {choice}.",
+            "Scores after each move: {}. Greedy plays {choice}.",
             each.join(", ")
         )
     }
@@ -248,7 +245,7 @@ impl Evaluate {
             |place: Position| (place.board, place.player) == (self.now.board, self.now.player);
         let known = |name: &str| Position::known(name).is_some_and(now);
         let mut options = vec![
-            ("home", "the first one here"),
+            ("home", "the chapter's position"),
             ("start", "the start"),
             ("win", "a win in one move"),
         ];
@@ -257,7 +254,7 @@ impl Evaluate {
             _ if known("start") => "start",
             _ if known("win") => "win",
             _ => {
-                options.push(("other", "another one"));
+                options.push(("other", "another position"));
                 "other"
             }
         };
@@ -267,9 +264,9 @@ impl Evaluate {
             Mode::Play => "play",
         };
         let modes = [
-            ("guess", "guesses greedy's move"),
-            ("edit", "changes the cell"),
-            ("play", "plays against greedy"),
+            ("guess", "predict greedy's move"),
+            ("edit", "edit the board"),
+            ("play", "play against greedy"),
         ];
         let show = match self.show {
             Show::Terms => "terms",
@@ -277,28 +274,28 @@ impl Evaluate {
             Show::Scores => "scores",
         };
         let shows = [
-            ("terms", "the terms of the sum"),
-            ("weights", "the weights"),
-            ("scores", "the scores after moves"),
+            ("terms", "terms of the sum"),
+            ("weights", "weights"),
+            ("scores", "scores after each move"),
         ];
         controls::fields([
-            controls::menu("mode", "a click", mode, &modes),
-            controls::menu("show", "on the cells", show, &shows),
-            controls::menu("known", "position", chosen, &options),
-            controls::sides("side", "to move, scored for", self.now.player),
+            controls::menu("mode", "Choose a square to", mode, &modes),
+            controls::menu("show", "On the squares", show, &shows),
+            controls::menu("known", "Position", chosen, &options),
+            controls::sides("side", "To move", self.now.player),
         ])
     }
 
     fn steer(&self) -> Node {
         let over = self.is_over();
         controls::row([
-            controls::enabled(controls::primary("greedy", "Greedy plays"), !over),
+            controls::enabled(controls::primary("greedy", "Next ply"), !over),
             controls::enabled(
-                controls::switch("run", if self.runs { "Stop" } else { "Run" }, self.runs),
+                controls::switch("run", if self.runs { "Pause" } else { "Run" }, self.runs),
                 !over,
             ),
             controls::enabled(controls::button("back", "Back"), !self.before.is_empty()),
-            controls::button("reset", "Start again"),
+            controls::button("reset", "Start over"),
             controls::switch(
                 "ends",
                 "Score finished games by weights",
@@ -316,12 +313,12 @@ impl Evaluate {
             .with(controls::fields([]).all(fields).with(each))
             .with(controls::row([controls::button(
                 "weights",
-                "The weights of the course",
+                "Restore weights",
             )]))
     }
 }
 
-/// A term behind others that is subtracted.
+/// A subtracted term after other terms.
 fn taken_away(number: i32) -> String {
     match number {
         0 => "− 0".to_owned(),
@@ -329,7 +326,7 @@ fn taken_away(number: i32) -> String {
     }
 }
 
-/// A term behind others.
+/// An added term after other terms.
 fn operation(number: i32) -> String {
     let sign = if number < 0 { "−" } else { "+" };
     format!("{sign} {}", points(number.abs()))

@@ -1,4 +1,4 @@
-//! The boards, lists and the table of the scene.
+//! The boards, the lists and the table of the scene.
 
 use checks::text;
 use steps::{ARROWS, Board, COMPASS, Square, Walk, arrow, flips_at};
@@ -14,7 +14,7 @@ impl Flip {
     /// The board on which the walks are made, with the walker.
     pub(super) fn walked(&self, trace: Option<&Trace>) -> Node {
         let so_far = trace.map_or(self.board, |trace| trace.board(&self.board, self.step));
-        // Only a chain walks on discs that have turned already.
+        // Only the code with the chain walks over discs that it has already flipped.
         let shown = match self.mistake {
             Mistake::Chain => so_far,
             _ => self.board,
@@ -30,18 +30,17 @@ impl Flip {
             }),
             _ => None,
         };
-        let label = format!("The board before, {} to move", side(self.player));
+        let label = format!("The board before the move, {} to move", side(self.player));
         board("walk", &label, &shown, |square| {
             let mut look = Look {
                 asked: self.square == Some(square),
                 ..Look::default()
             };
             if self.step == 0 {
-                let flips = flips_at(&self.board, square, self.player).len();
-                if flips > 0 {
-                    look.legal = true;
-                    look.tag = flips.to_string();
-                    look.spoken = format!("legal, turns {flips}");
+                // How many discs a move flips is for the reader to find out.
+                look.legal = !flips_at(&self.board, square, self.player).is_empty();
+                if look.legal {
+                    look.spoken = "legal".to_owned();
                 }
             }
             let of = |(walk, _): &&(&Walk, usize)| walk.run.contains(&square);
@@ -50,12 +49,12 @@ impl Flip {
                 let kept = self.mistake.keeps(walk).contains(&square);
                 let (tag, spoken) = match (noted, is_decided(walk, *seen), kept) {
                     (false, _, _) => ("", ""),
-                    (_, false, _) => ("…", "noted on trust"),
+                    (_, false, _) => ("…", "noted"),
                     (_, _, true) => ("✓", "kept in the list"),
-                    (_, _, false) => ("✗", "dropped"),
+                    (_, _, false) => ("✗", "discarded"),
                 };
                 let (tag, spoken) = match so_far[square] == Some(self.player) {
-                    true => ("↻", "kept in the list, has turned"),
+                    true => ("↻", "kept in the list, flipped"),
                     false => (tag, spoken),
                 };
                 look.turns =
@@ -74,7 +73,7 @@ impl Flip {
         })
     }
 
-    /// A board after the move, with what changed marked.
+    /// A board after the move. The changed squares are marked.
     fn after(&self, id: &'static str, label: &str, after: &Board, ringed: &[Square]) -> Node {
         let grid = board(id, label, after, |square| {
             let changed = after[square] != self.board[square];
@@ -83,7 +82,7 @@ impl Flip {
             let mut spoken = Vec::new();
             match (changed, new) {
                 (true, true) => spoken.push("the new disc"),
-                (true, false) => spoken.push("turned"),
+                (true, false) => spoken.push("flipped"),
                 _ => {}
             }
             if differs {
@@ -98,7 +97,7 @@ impl Flip {
         controls::stack([grid, controls::line(counted(after))])
     }
 
-    /// The boards before and after, or the right one and the mistaken one.
+    /// The boards before and after, or the right board beside the board with the mistake.
     pub(super) fn boards(&self, trace: &Trace) -> Node {
         let so_far = trace.board(&self.board, self.step);
         if self.mistake == Mistake::None {
@@ -115,7 +114,7 @@ impl Flip {
         };
         let right = match done {
             true => self.right_after(trace.square),
-            // So far: what will turn is for the reader to say.
+            // Not further than the steps, because readers predict the flips.
             false => {
                 let right = Trace::of(&self.board, trace.square, self.player, Mistake::None);
                 right.board(&self.board, self.step.min(right.beats.len()))
@@ -124,14 +123,14 @@ impl Flip {
         let mistaken = "After, with the mistake";
         controls::beside([
             controls::part(
-                "After, by the right code",
-                self.after("right", "After, by the right code", &right, &[]),
+                "After, with the right code",
+                self.after("right", "After, with the right code", &right, &[]),
             ),
             controls::part(mistaken, self.after("mistaken", mistaken, &so_far, &ringed)),
         ])
     }
 
-    /// The lists of the code, as it would print them.
+    /// The lists in the code, as they would be printed.
     pub(super) fn lists(&self, trace: &Trace) -> Node {
         let names = |squares: &[Square]| text::names(squares);
         let list = format!("flips = [{}]", names(&trace.list(self.step)));
@@ -152,7 +151,7 @@ impl Flip {
         }
     }
 
-    /// A row for each direction, filled as far as the walks have come.
+    /// A row for each direction, filled up to the current step.
     pub(super) fn table(&self, trace: &Trace) -> Node {
         let looks = trace.looks(self.step);
         let mut rows: Vec<Vec<String>> = looks

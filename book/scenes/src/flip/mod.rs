@@ -1,7 +1,7 @@
-//! Chapter 05: what a move turns, walk by walk, and what the board is like afterwards.
+//! Chapter 05: which discs a move flips, walk by walk, and the board after the move.
 //!
-//! Readers choose a move and step through the eight walks and the turning. With a mistake switched on, the board
-//! that comes out stands beside the right one.
+//! Readers choose a move and step through the eight walks and the flips. For code with a mistake, its board is shown
+//! beside the right one.
 
 mod figure;
 mod trace;
@@ -10,18 +10,18 @@ mod words;
 use steps::{Board, Disc, PositionAddress, Square, flips_at, legal_moves, place, read_position};
 
 use crate::controls::{self, Tone};
-use crate::words::{and, counted, side, side_named};
+use crate::words::{and, cell, counted, side, side_named};
 use crate::{Event, Node, Positions, Scene, position};
 use trace::{Mistake, Trace};
 
-/// Two boards besides the page's: one on which a chain reaction shows, and one from a game.
+/// Two boards besides the chapter's: one on which a chain of flips shows, and one from a game.
 const BRANCH: &str = "*WB..\n.W...\n.B...\n.....\n.....";
 const GAME: &str = "f5d6c6f4e6f6g4g5d3c7g6c4c8b7g3h4h3d7a6";
 
 /// The scene.
 pub struct Flip {
     opened: PositionAddress,
-    /// Which board of the menu is shown.
+    /// The name of the shown board in the menu.
     shown: &'static str,
     board: Board,
     player: Disc,
@@ -67,7 +67,7 @@ impl Flip {
         place(&self.board, square, self.player).unwrap_or(self.board)
     }
 
-    /// The legal squares on which the mistake makes another board.
+    /// The legal moves for which the code with the mistake makes a different board.
     fn showing(&self) -> Vec<Square> {
         let shows = |square: &Square| {
             let trace = Trace::of(&self.board, *square, self.player, self.mistake);
@@ -88,29 +88,23 @@ impl Flip {
             let squares: Vec<Square> = moves.iter().map(|option| option.square).collect();
             let words = match squares.len() {
                 0 => format!(
-                    "{player} has no legal move here. Choose a square all the same, or the other side."
+                    "{player} has no legal move here. Choose a square anyway, or another side to move."
                 ),
-                9.. => format!(
-                    "{player} has {} legal moves. The number says how many discs a move turns. Choose one.",
-                    squares.len()
-                ),
-                _ => format!(
-                    "{player} can play {}. The number says how many discs a move turns. Choose one.",
-                    and(&squares)
-                ),
+                9.. => format!("{player} has {} legal moves. Choose one.", squares.len()),
+                _ => format!("{player} can play {}. Choose a move.", and(&squares)),
             };
             return (Tone::Plain, words);
         };
         let square = trace.square;
         if let Some(by) = self.board[square] {
-            let by = side(by);
-            let words = format!("{square} holds a {by} disc. A move needs an empty cell.");
+            let by = cell(Some(by));
+            let words = format!("{square} holds a {by} disc. A move needs an empty square.");
             return (Tone::Plain, words);
         }
         match self.step {
             0 => {
                 let words = format!(
-                    "{player} asks about {square}. Which directions note discs, and which of them keep what they noted? Then step."
+                    "{player} plays {square}. Predict which directions note discs, and which of them keep their notes. Then press Step."
                 );
                 (Tone::Plain, words)
             }
@@ -127,51 +121,48 @@ impl Flip {
         let right = flips_at(&self.board, square, self.player);
         if right.is_empty() {
             let words = format!(
-                "No direction keeps a disc. {square} is not legal: place answers None, and the board stays as it is."
+                "No direction keeps a disc. {square} isn't a legal move: place returns None, and the board doesn't change."
             );
             return (Tone::Plain, words);
         }
         let after = trace.board(&self.board, trace.beats.len());
         let wrong: Vec<Square> = self.differing(&after);
-        let turned: Vec<Square> = self
+        let flipped: Vec<Square> = self
             .board
             .squares()
             .filter(|square| self.board[*square].is_some() && self.board[*square] != after[*square])
             .collect();
         if wrong.is_empty() {
             let mut words = format!(
-                "{player} {square} turns {}. Before: {}. After: {}.",
+                "{player} {square} flips {}. Before: {}. After: {}.",
                 and(&right),
                 counted(&self.board),
                 counted(&after)
             );
             if self.mistake != Mistake::None {
-                let showing = self.showing();
-                words = match showing.len() {
-                    0 => "The mistake shows at no move of this side here: both boards are the same. Take another board from the menu.".to_owned(),
-                    _ => format!(
-                        "Here the mistake does not show: both boards are the same. It shows at {}.",
-                        and(&showing)
+                let all = legal_moves(&self.board, self.player).len();
+                words = match self.showing().len() {
+                    0 => "Both boards are the same, and so they are for every move of this side. Try another board.".to_owned(),
+                    showing => format!(
+                        "Both boards are the same here. Moves that show the mistake: {showing} of {all}. Try another move."
                     ),
                 };
             }
             return (Tone::Plain, words);
         }
-        let too_much = turned.len() > right.len();
-        let words = format!(
-            "{} {}. The right code turns {} and nothing else; this code turned {}. What differs is ringed.",
-            and(&wrong),
-            match too_much {
-                true => "should not have turned",
-                false => "should have turned too",
-            },
-            and(&right),
-            and(&turned)
-        );
+        let (wrong, right, these) = (and(&wrong), and(&right), and(&flipped));
+        let words = match flipped.len() > flips_at(&self.board, square, self.player).len() {
+            true => format!(
+                "Flipped by mistake: {wrong}. The right code flips only {right}. This code flips {these}. Dashed rings mark the difference."
+            ),
+            false => format!(
+                "Missing flips: {wrong}. The right code flips {right}. This code flips {these}. Dashed rings mark the difference."
+            ),
+        };
         (Tone::Wrong, words)
     }
 
-    /// The squares on which a board differs from the right one.
+    /// The squares whose cells differ from the right board.
     fn differing(&self, after: &Board) -> Vec<Square> {
         let Some(square) = self.square else {
             return Vec::new();
@@ -188,7 +179,7 @@ impl Flip {
             ("game", "nineteen moves into a game"),
         ];
         if self.shown == "own" {
-            boards.push(("own", "your own"));
+            boards.push(("own", "your board"));
         }
         let mistake = match self.mistake {
             Mistake::None => "none",
@@ -197,15 +188,15 @@ impl Flip {
             Mistake::Chain => "chain",
         };
         let mistakes = [
-            ("none", "none: the right code"),
+            ("none", "no mistake"),
             ("shared", "one list for all directions"),
-            ("first", "stop at the first success"),
-            ("chain", "turned discs start walks"),
+            ("first", "stops at the first direction that flips"),
+            ("chain", "flipped discs start walks"),
         ];
         controls::fields([
             controls::menu("board", "Board", self.shown, &boards),
             controls::sides("side", "To move", self.player),
-            controls::menu("mistake", "A mistake", mistake, &mistakes),
+            controls::menu("mistake", "Code with a mistake", mistake, &mistakes),
         ])
     }
 }
@@ -221,9 +212,9 @@ impl Scene for Flip {
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), more),
             controls::enabled(controls::button("back", "Back"), self.step > 0),
-            controls::enabled(controls::button("direction", "One direction"), walking),
-            controls::enabled(controls::button("all", "All"), more),
-            controls::enabled(controls::button("again", "Start again"), self.step > 0),
+            controls::enabled(controls::button("direction", "Next direction"), walking),
+            controls::enabled(controls::button("all", "To the end"), more),
+            controls::enabled(controls::button("again", "Start over"), self.step > 0),
         ]);
         let mut beside = vec![controls::message(tone, &words), steer];
         beside.extend(trace.map(|trace| self.lists(trace)));
@@ -273,7 +264,7 @@ impl Scene for Flip {
                     "chain" => Mistake::Chain,
                     _ => return,
                 };
-                // Who has seen a move to its end wants to see at once what becomes of it now.
+                // After the last step, show the last step of the other code too.
                 let done = total > 0 && self.step == total;
                 let total = self.trace().map_or(0, |trace| trace.beats.len());
                 self.step = if done { total } else { 0 };

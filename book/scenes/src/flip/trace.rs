@@ -1,17 +1,17 @@
-//! A move taken apart: the walks one look at a time, then the turning, by the right code or with a mistake.
+//! A move in small steps: each look of each walk, then the flips, with the right code or with a mistake.
 
 use steps::{Board, DIRECTIONS, Disc, Square, Stop, Walk, is_valid_move, walk};
 
-/// How the code that is watched goes wrong.
+/// The mistake in the code that the reader watches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mistake {
-    /// Not at all.
+    /// No mistake.
     None,
-    /// All directions note into one list, and what failed stays in it.
+    /// All directions note discs in one list, and the discs of failed directions stay in it.
     SharedList,
-    /// The search ends at the first direction that turns something.
+    /// The code stops at the first direction that flips discs.
     FirstOnly,
-    /// Discs that turn start walks of their own.
+    /// Flipped discs start walks of their own.
     Chain,
 }
 
@@ -25,33 +25,33 @@ impl Mistake {
     }
 }
 
-/// One thing that happens.
+/// One step of the trace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Beat {
-    /// A walk looks at one more place: so many by now. The last look decides.
+    /// A walk looks at one more square; `seen` counts its looks. The last look decides.
     Look { walk: usize, seen: usize },
-    /// The new disc is put down.
+    /// The new disc is placed.
     Place,
-    /// A disc turns.
+    /// A disc flips.
     Turn(Square),
 }
 
-/// Everything that happens when somebody asks about a square.
+/// All steps of the code for one square.
 pub(super) struct Trace {
-    /// The side that asks.
+    /// The side to move.
     pub(super) player: Disc,
     /// The square.
     pub(super) square: Square,
-    /// How the code goes wrong.
+    /// The mistake in the code.
     pub(super) mistake: Mistake,
     /// The walks in order. With a chain there are more than eight.
     pub(super) walks: Vec<Walk>,
-    /// What happens, in order.
+    /// The steps, in order.
     pub(super) beats: Vec<Beat>,
 }
 
 impl Trace {
-    /// Walks from the square. A taken one starts no walk, and an illegal move turns nothing.
+    /// Walks from the square. An occupied square starts no walk, and an illegal move flips nothing.
     pub(super) fn of(board: &Board, square: Square, player: Disc, mistake: Mistake) -> Trace {
         let mut trace = Trace {
             player,
@@ -70,7 +70,7 @@ impl Trace {
             for direction in DIRECTIONS {
                 let walk = walk(&after, start, direction, player);
                 if start != square && walk.run.is_empty() {
-                    // Most walks of a chain find nothing: they are not worth a look.
+                    // Most walks of a chain find no enemy disc. They aren't shown.
                     continue;
                 }
                 let index = trace.walks.len();
@@ -102,7 +102,7 @@ impl Trace {
         trace
     }
 
-    /// The board when so many things have happened.
+    /// The board after this many steps.
     pub(super) fn board(&self, before: &Board, step: usize) -> Board {
         let mut after = *before;
         for beat in &self.beats[..step] {
@@ -115,7 +115,7 @@ impl Trace {
         after
     }
 
-    /// How far each walk has come when so many things have happened: walk and looks, in order.
+    /// Each walk and its number of looks after this many steps, in order.
     pub(super) fn looks(&self, step: usize) -> Vec<(&Walk, usize)> {
         let mut looks = Vec::new();
         for beat in &self.beats[..step] {
@@ -127,12 +127,12 @@ impl Trace {
         looks
     }
 
-    /// The list of discs to turn when so many things have happened.
+    /// The list of discs to flip after this many steps.
     pub(super) fn list(&self, step: usize) -> Vec<Square> {
         let mut list = Vec::new();
         for (walk, seen) in self.looks(step) {
             match self.mistake {
-                // Into one list every disc goes as it is passed.
+                // The shared list takes each disc as soon as the walk passes it.
                 Mistake::SharedList => list.extend(walk.run.iter().take(seen)),
                 _ if is_decided(walk, seen) => list.extend(walk.turns()),
                 _ => {}
@@ -141,14 +141,14 @@ impl Trace {
         list
     }
 
-    /// When the last walk ends.
+    /// The number of steps until the last walk ends.
     pub(super) fn end_of_walks(&self) -> usize {
         let is_look = |beat: &Beat| matches!(beat, Beat::Look { .. });
         let last = self.beats.iter().rposition(is_look);
         last.map_or(0, |last| last + 1)
     }
 
-    /// When the walk ends that is under way or comes next; behind the last one, when everything ends.
+    /// The number of steps until the current or next walk ends; after the last walk, all steps.
     pub(super) fn end_of_direction(&self, step: usize) -> usize {
         let rest = self.beats.iter().enumerate().skip(step);
         let mut ends = rest.filter(|(_, beat)| match **beat {
@@ -159,7 +159,7 @@ impl Trace {
     }
 }
 
-/// Whether the walk has looked at the place where it stops.
+/// Whether the walk has looked at the square where it stops.
 pub(super) fn is_decided(walk: &Walk, seen: usize) -> bool {
     seen > walk.run.len()
 }
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_grows_to_the_discs_that_turn_in_their_order() {
+    fn the_list_grows_to_the_flipped_discs_in_order() {
         for (board, player) in boards() {
             for square in board.squares() {
                 let trace = Trace::of(&board, square, player, Mistake::None);

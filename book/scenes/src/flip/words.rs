@@ -1,26 +1,22 @@
-//! What the scene says at each beat.
+//! The message of the scene at each step.
 
 use checks::{Language, text};
 use steps::{Stop, Walk, arrow, compass};
 
-use crate::words::{and, plural, side};
+use crate::words::{and, cell, side};
 
 use super::trace::{Beat, Mistake, Trace, is_decided};
 
-/// What happens at this beat.
+/// The message about one step.
 pub(super) fn beat(trace: &Trace, beat: Beat) -> String {
-    let player = side(trace.player);
+    let colour = cell(Some(trace.player));
     match beat {
         Beat::Look { walk, seen } => look(trace, walk, seen),
-        Beat::Place => format!(
-            "The walks are done. {} gets a {} disc.",
-            trace.square,
-            player.to_ascii_lowercase()
-        ),
+        Beat::Place => format!("The walks are done. {} gets a {colour} disc.", trace.square),
         Beat::Turn(flip) if trace.mistake == Mistake::Chain => {
-            format!("{flip} turns at once, and will start walks of its own.")
+            format!("{flip} flips immediately and starts walks of its own.")
         }
-        Beat::Turn(flip) => format!("{flip} turns: it is {player} now."),
+        Beat::Turn(flip) => format!("{flip} flips and is now {colour}."),
     }
 }
 
@@ -29,39 +25,33 @@ fn look(trace: &Trace, index: usize, seen: usize) -> String {
     let enemy = side(trace.player.opponent());
     let from = match walk.from == trace.square {
         true => String::new(),
-        false => format!("From {}, which has turned. ", walk.from),
+        false => format!("This walk starts at {}, which was flipped. ", walk.from),
     };
     if !is_decided(walk, seen) {
         let name = compass(walk.direction);
         let square = walk.run[seen - 1];
-        return format!("{from}{name}: {square} is {enemy}. It is noted on trust.");
+        return format!("{from}{name}: {square} is {enemy}. The code notes it.");
     }
     let sentence = text::walk_sentence(walk, trace.player, Language::English);
     let fate = match (walk.stop, trace.mistake) {
         (Stop::Closed, Mistake::FirstOnly) => match 7 - index {
             0 => String::new(),
-            1 => " The code returns here. The other direction is never walked.".to_owned(),
+            1 => " The code returns here and never walks in the other direction.".to_owned(),
             left => {
-                format!(" The code returns here. The other {left} directions are never walked.")
+                format!(" The code returns here and never walks in the other {left} directions.")
             }
         },
-        (Stop::Closed, _) => " The direction keeps what it noted.".to_owned(),
-        (Stop::Gap | Stop::Edge, Mistake::SharedList) => format!(
-            " {} {} in the shared list all the same.",
-            and(&walk.run),
-            plural(walk.run.len(), "stays", "stay")
-        ),
-        (Stop::Gap | Stop::Edge, _) => format!(
-            " {} {} dropped.",
-            and(&walk.run),
-            plural(walk.run.len(), "is", "are")
-        ),
+        (Stop::Closed, _) => " This direction keeps its notes.".to_owned(),
+        (Stop::Gap | Stop::Edge, Mistake::SharedList) => {
+            format!(" The shared list keeps {} anyway.", and(&walk.run))
+        }
+        (Stop::Gap | Stop::Edge, _) => format!(" This direction discards {}.", and(&walk.run)),
         _ => String::new(),
     };
     format!("{from}{sentence}{fate}")
 }
 
-/// A row of the table for a walk that has looked so often.
+/// A row of the table for a walk after this many looks.
 pub(super) fn row(trace: &Trace, walk: &Walk, seen: usize) -> Vec<String> {
     let mut name = format!("{} {}", arrow(walk.direction), compass(walk.direction));
     if walk.from != trace.square {
@@ -79,8 +69,8 @@ pub(super) fn row(trace: &Trace, walk: &Walk, seen: usize) -> Vec<String> {
     let fate = match (walk.stop, walk.run.is_empty(), trace.mistake) {
         (Stop::Closed, _, _) => format!("keeps {noted}"),
         (_, true, _) => text::result(walk, Language::English),
-        (_, _, Mistake::SharedList) => format!("{noted} in the list by mistake"),
-        _ => format!("drops {noted}"),
+        (_, _, Mistake::SharedList) => format!("keeps {noted} by mistake"),
+        _ => format!("discards {noted}"),
     };
     vec![name, noted, stop, fate]
 }

@@ -3,7 +3,7 @@
 use super::tracks::Found;
 use super::*;
 use crate::position;
-use crate::testing::{click, message, press, set};
+use crate::testing::{click, message, press, refusal, set};
 use steps::{
     Bits, Rng, SIDES, Turn, WalledBoard, bit_flips, bit_of, count_or_turn, flips_at,
     flips_in_direction, next_turn, parse_board, parse_game, place, shifted, squares_of, start,
@@ -53,7 +53,7 @@ fn assert_four_agree(board: &Board) {
                     assert_eq!(track.turned(), right);
                     assert_eq!(track.said.len(), bounds.said.len());
                 }
-                let pattern = turned_by_pattern(&question.word(), player);
+                let pattern = turned_by_pattern(&question.string(), player);
                 assert_eq!(pattern as usize, right.len());
                 sum.extend(right);
             }
@@ -120,51 +120,53 @@ fn the_walk_to_the_east_ends_in_four_ways() {
     let mut scene = practice();
     assert_eq!(
         message(&scene),
-        "Black asks f3 and walks east. How many looks will it take, and what ends the walk on each board? Then step."
+        "Black plays f3 and walks east. Predict how many steps the walk takes, and what ends it on each board. Then press Step."
     );
     let all = scene.view().all_words();
-    assert!(all.contains("It begins at row 2, column 5. One step adds (0, 1)."));
-    assert!(all.contains("It begins at spot 36. One step adds 1."));
-    assert!(all.contains("The line is y = 2, read forwards: the word is \"WW\"."));
-    assert!(all.contains("It begins at bit 21. One step is (next & NOT_COLUMN_H) << 1."));
+    assert!(all.contains("The walk begins at row 2, column 5. One step adds (0, 1)."));
+    assert!(all.contains("The walk begins at spot 36. One step adds 1."));
+    assert!(all.contains("The line is y = 2. The walk reads it forwards."));
+    assert!(all.contains("nearest first: ? 1 ? 2 | end"), "{all}");
+    assert!(all.contains("The walk begins at bit 21. One step is (next & NOT_COLUMN_H) << 1."));
     press(&mut scene, &["step"]);
     assert_eq!(
         message(&scene),
-        "Look 1: all four find g3 White. The walk goes on."
+        "Step 1: all four boards find g3 White. The walk continues."
     );
     assert!(
         scene
             .view()
-            .find("aria-label", "g3, White, look 1")
+            .find("aria-label", "g3, White, step 1")
             .is_some()
     );
     press(&mut scene, &["end"]);
+    let reason = text::reason(steps::Stop::Edge, Language::English);
     assert_eq!(
         message(&scene),
-        "Look 3: all four find the edge. They agree that nothing turns: no own disc to close the run."
+        format!("Step 3: all four boards find the edge. Nothing flips: {reason}.")
     );
     let all = scene.view().all_words();
-    assert!(all.contains("Row 2, column 8 is not in the range: both go from 0 to 7."));
-    assert!(all.contains("Spot 39 is a piece of wall, read like any spot. It ends the walk."));
-    assert!(all.contains("There is no letter 3. The end of the word ends the walk."));
-    assert!(all.contains("The mask takes the bit out: next is 0"));
+    assert!(all.contains("Row 2, column 8 isn't in the range: both go from 0 to 7."));
+    assert!(all.contains("The walk reads spot 39. It's a wall, which ends the walk."));
+    assert!(all.contains("There is no letter 3. The end of the string ends the walk."));
+    assert!(all.contains("The mask removes the bit: next is 0"));
     press(&mut scene, &["back"]);
-    assert!(message(&scene).starts_with("Look 2: all four find h3 White."));
+    assert!(message(&scene).starts_with("Step 2: all four boards find h3 White."));
 }
 
 #[test]
-fn a_closed_walk_shows_what_turns() {
+fn a_closed_walk_shows_the_flips() {
     let mut scene = practice();
     set(&mut scene, "direction", "SW");
     press(&mut scene, &["end"]);
     assert_eq!(
         message(&scene),
-        "Look 2: all four find d5 Black. They agree that e4 turns."
+        "Step 2: all four boards find d5 Black. Flipped: e4."
     );
     assert!(
         scene
             .view()
-            .find("aria-label", "e4, White, look 1, turns")
+            .find("aria-label", "e4, White, step 1, flips")
             .is_some()
     );
     set(&mut scene, "direction", "N");
@@ -172,7 +174,10 @@ fn a_closed_walk_shows_what_turns() {
     press(&mut scene, &["end"]);
     assert_eq!(
         message(&scene),
-        "Look 1: all four find f2 White. They agree that nothing turns: the neighbour is one's own."
+        format!(
+            "Step 1: all four boards find f2 White. Nothing flips: {}.",
+            text::reason(steps::Stop::OwnAtOnce, Language::English)
+        )
     );
 }
 
@@ -185,26 +190,31 @@ fn a_smaller_board_walks_three_ways() {
         ". . B . B\n. . W W .\n. B * W W\n. W W . .\nB . . . .",
     );
     press(&mut scene, &["end"]);
-    assert!(message(&scene).starts_with("Look 3: all three find the edge."));
-    assert!(scene.view().all_words().contains("so three walk"));
+    assert!(message(&scene).starts_with("Step 3: all three boards find the edge."));
+    assert!(
+        scene
+            .view()
+            .all_words()
+            .contains("so only three boards walk")
+    );
     assert_eq!(scene.question.bounds().found.last(), Some(&Found::Edge));
 }
 
 #[test]
-fn taken_squares_and_wrong_texts_are_told_and_change_nothing() {
+fn occupied_squares_and_wrong_texts_change_nothing() {
     let mut scene = practice();
     click(&mut scene, "bounds", "g3");
     assert_eq!(
         message(&scene),
-        "g3 holds a White disc. A move needs an empty cell."
+        "g3 holds a white disc. A move needs an empty square."
     );
     set(&mut scene, "position", "f5x9");
-    assert!(message(&scene).starts_with("This is no position: ply 2"));
+    assert_eq!(message(&scene), refusal("f5x9"));
     assert_eq!(scene.question.square, "f3".parse().unwrap());
     set(&mut scene, "position", "f5d6c3");
     assert_eq!(scene.question.board, parse_game("f5d6c3").unwrap().board);
     click(&mut scene, "bounds", "a1");
-    assert!(message(&scene).starts_with("White asks a1"));
+    assert!(message(&scene).starts_with("White plays a1"));
 }
 
 #[test]

@@ -1,35 +1,35 @@
-//! The walk in one direction, followed on four boards. Each reads its own cells and finds its own end.
+//! The walk in one direction on four boards. Each board reads its own cells and finds the end in its own way.
 
 use steps::{
     Bits, Board, DIRECTIONS, Disc, LineBoard, LineCell, Spot, Square, WalledBoard, bit_of,
     flat_index, shifted, squares_of,
 };
 
-/// What a look found.
+/// What a step found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Found {
-    /// A disc of the other side: the walk goes on.
+    /// An enemy disc: the walk continues.
     Enemy,
-    /// A disc of the side that moves.
+    /// A disc of the side to move.
     Own,
     /// An empty cell.
     Empty,
-    /// No cell at all.
+    /// No cell.
     Edge,
 }
 
-/// A walk on one of the boards, look by look.
+/// A walk on one of the boards, step by step.
 pub struct Track {
-    /// What each look found. Only the last one is no enemy.
+    /// What each step found. All but the last found an enemy disc.
     pub found: Vec<Found>,
     /// The squares of the cells that were read.
     pub squares: Vec<Square>,
-    /// Where the walk begins, and what each look did.
+    /// A sentence about the start, then one for each step.
     pub said: Vec<String>,
 }
 
 impl Track {
-    /// Looks until something is found that is no enemy disc.
+    /// Walks until a step finds no enemy disc.
     fn follow(begin: String, look: impl Fn(i32) -> (Found, Square, String)) -> Track {
         let mut track = Track {
             found: Vec::new(),
@@ -39,11 +39,11 @@ impl Track {
         for number in 1.. {
             let (found, square, mut said) = look(number);
             said.push_str(match (found, number) {
-                (Found::Enemy, _) => ": an enemy disc, so the walk goes on.",
-                (Found::Own, 1) => ": an own disc at once.",
-                (Found::Own, _) => ": an own disc, which closes the run.",
-                (Found::Empty, _) => ": an empty cell ends the walk.",
-                (Found::Edge, _) => ".",
+                (Found::Enemy, _) => " It's an enemy disc, so the walk continues.",
+                (Found::Own, 1) => " It's a disc of the side to move, so there is no run.",
+                (Found::Own, _) => " It's a disc of the side to move, which closes the run.",
+                (Found::Empty, _) => " It's an empty square, which ends the walk.",
+                (Found::Edge, _) => "",
             });
             track.said.push(said);
             track.found.push(found);
@@ -57,7 +57,7 @@ impl Track {
         track
     }
 
-    /// The discs that turn.
+    /// The discs that flip.
     pub fn turned(&self) -> &[Square] {
         match self.found.last() {
             Some(Found::Own) => &self.squares[..self.squares.len() - 1],
@@ -66,7 +66,7 @@ impl Track {
     }
 }
 
-/// The walk: who asks which square, and where the walk goes.
+/// The walk: the side to move, its square and the direction.
 #[derive(Debug, Clone, Copy)]
 pub struct Question {
     pub board: Board,
@@ -91,22 +91,22 @@ impl Question {
         }
     }
 
-    /// With a row and a column, and a range check before each reading.
+    /// With a row and a column, and a range check before each read.
     pub fn bounds(&self) -> Track {
         let Square { row, col } = self.square;
         let (down, right) = self.direction;
         let begin =
-            format!("It begins at row {row}, column {col}. One step adds ({down}, {right}).");
+            format!("The walk begins at row {row}, column {col}. One step adds ({down}, {right}).");
         Track::follow(begin, |number| {
             let next = self.place(number);
             let Square { row, col } = next;
             if self.board.contains(next) {
-                let said = format!("Row {row}, column {col} is in the range");
+                let said = format!("Row {row}, column {col} is in the range.");
                 (self.found(self.board[next]), next, said)
             } else {
                 let last = self.board.size() - 1;
                 let said = format!(
-                    "Row {row}, column {col} is not in the range: both go from 0 to {last}. The range check ends the walk before it reads"
+                    "Row {row}, column {col} isn't in the range: both go from 0 to {last}. The range check ends the walk before a read."
                 );
                 (Found::Edge, next, said)
             }
@@ -123,16 +123,16 @@ impl Question {
     pub fn walls(&self) -> Track {
         let walled = WalledBoard::from(&self.board);
         let (index, step) = (walled.index_of(self.square), self.walled_step());
-        let begin = format!("It begins at spot {index}. One step adds {step}.");
+        let begin = format!("The walk begins at spot {index}. One step adds {step}.");
         Track::follow(begin, |number| {
             let there = index + number * step;
-            let said = format!("Spot {there}");
+            let said = format!("The walk reads spot {there}.");
             let square = walled.square_at(there);
             match walled[there] {
                 Spot::Wall => (
                     Found::Edge,
                     square,
-                    format!("{said} is a piece of wall, read like any spot. It ends the walk"),
+                    format!("{said} It's a wall, which ends the walk."),
                 ),
                 Spot::Empty => (Found::Empty, square, said),
                 Spot::Holds(disc) => (self.found(Some(disc)), square, said),
@@ -140,7 +140,7 @@ impl Question {
         })
     }
 
-    /// What all cells of the line have in common, in words.
+    /// The equation of the line, such as `y = 2`.
     pub fn common(&self) -> String {
         let Square { row: y, col: x } = self.square;
         match self.direction {
@@ -186,8 +186,17 @@ impl Question {
         line
     }
 
+    /// How many letters of the string the walk has read after this many steps. At the end, all are shown.
+    pub fn read(&self, looks: usize) -> usize {
+        let all = self.behind().len();
+        match looks < self.lines().found.len() {
+            true => looks.min(all),
+            false => all,
+        }
+    }
+
     /// The letters of the cells behind the square.
-    pub fn word(&self) -> String {
+    pub fn string(&self) -> String {
         let cells = self.behind();
         cells
             .iter()
@@ -195,39 +204,35 @@ impl Question {
             .collect()
     }
 
-    /// With the letters of a word.
+    /// With the letters of a string.
     pub fn lines(&self) -> Track {
         let behind = self.behind();
-        let word = self.word();
         let how = if self.is_backwards() {
             "backwards"
         } else {
             "forwards"
         };
-        let begin = format!(
-            "The line is {}, read {how}: the word is \"{word}\".",
-            self.common()
-        );
+        let begin = format!("The line is {}. The walk reads it {how}.", self.common());
         Track::follow(begin, |number| match behind.get(number as usize - 1) {
             Some(cell) => {
                 let letter = cell.disc.map_or('.', Disc::letter);
-                let said = format!("Letter {number} is {letter}");
+                let said = format!("Letter {number} is {letter}.");
                 (self.found(cell.disc), cell.square(), said)
             }
             None => (
                 Found::Edge,
                 self.square,
-                format!("There is no letter {number}. The end of the word ends the walk"),
+                format!("There is no letter {number}. The end of the string ends the walk."),
             ),
         })
     }
 
-    /// The bit of the walk after so many steps, or 0 where it is gone.
+    /// The bit of the walk after this many steps, or 0 if the bit is lost.
     pub fn bit(&self, steps: usize) -> u64 {
         (0..steps).fold(bit_of(self.square), |bit, _| shifted(bit, self.direction))
     }
 
-    /// The mask of a step, with its name, and the shifts behind it.
+    /// The mask of a step, its name, and the shifts after it.
     pub fn mask_and_shift(&self) -> (u64, &'static str, String) {
         let (mask, name, columns) = match self.direction.1 {
             1 => (0x7f7f_7f7f_7f7f_7f7f, "NOT_COLUMN_H", " << 1"),
@@ -242,49 +247,49 @@ impl Question {
         (mask, name, format!("{columns}{rows}"))
     }
 
-    /// With one bit of a word. None where the board has not 64 cells.
+    /// With one bit of a bitboard. `None` if the board isn't 8 by 8.
     pub fn bits(&self) -> Option<Track> {
         if self.board.size() != 8 {
             return None;
         }
-        let words = Bits::of(&self.board, self.player);
+        let bitboards = Bits::of(&self.board, self.player);
         let (mask, name, shift) = self.mask_and_shift();
         let step = match mask {
             u64::MAX => format!("next{shift}"),
             _ => format!("(next & {name}){shift}"),
         };
         let number = bit_of(self.square).trailing_zeros();
-        let begin = format!("It begins at bit {number}. One step is {step}.");
+        let begin = format!("The walk begins at bit {number}. One step is {step}.");
         Some(Track::follow(begin, |looks| {
             let before = self.bit(looks as usize - 1);
             let next = self.bit(looks as usize);
             let Some(square) = squares_of(next).first().copied() else {
-                let how = if before & mask == 0 {
-                    "The mask takes the bit out"
-                } else {
-                    "The shift pushes the bit out of the word"
+                let said = match before & mask == 0 {
+                    true => "The mask removes the bit: next is 0, which ends the walk.",
+                    false => {
+                        "The shift moves the bit out of the bitboard: next is 0, which ends the walk."
+                    }
                 };
-                let said = format!("{how}: next is 0, which is in neither word. It ends the walk");
-                return (Found::Edge, self.square, said);
+                return (Found::Edge, self.square, said.to_owned());
             };
             let said = format!("next is bit {}", next.trailing_zeros());
-            if next & words.enemy != 0 {
+            if next & bitboards.enemy != 0 {
                 (
                     Found::Enemy,
                     square,
-                    format!("{said}, and next & enemy is not 0"),
+                    format!("{said}, and next & enemy isn't 0."),
                 )
-            } else if next & words.own != 0 {
+            } else if next & bitboards.own != 0 {
                 (
                     Found::Own,
                     square,
-                    format!("{said}, and next & own is not 0"),
+                    format!("{said}, and next & own isn't 0."),
                 )
             } else {
                 (
                     Found::Empty,
                     square,
-                    format!("{said}, which is in neither word"),
+                    format!("{said}, which is in neither bitboard."),
                 )
             }
         }))

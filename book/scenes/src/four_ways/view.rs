@@ -1,4 +1,4 @@
-//! The four boards, each in its own form.
+//! The views of the four boards.
 
 use checks::text;
 use steps::{Bits, Disc, LineCell, Spot, WalledBoard, arrow, bit_of, squares_of};
@@ -7,7 +7,7 @@ use super::tracks::Question;
 use crate::board::{Look, board};
 use crate::{Node, controls, el};
 
-/// One spot of a board or a line: its sign, a number below it, and what it is.
+/// One spot of a board, a line or a string: its sign, a number below it, and its kinds for the style sheet.
 fn spot(sign: char, number: Option<String>, kinds: &str) -> Node {
     let sign = el("span").text(sign.to_string());
     let spot = el("span")
@@ -20,7 +20,7 @@ fn spot(sign: char, number: Option<String>, kinds: &str) -> Node {
     }
 }
 
-/// Spots in rows. The label says all that there is to see.
+/// Spots in rows. The label describes the picture.
 fn spots(label: String, in_a_row: usize, spots: impl IntoIterator<Item = Node>) -> Node {
     el("div")
         .class("scene-spots")
@@ -30,7 +30,7 @@ fn spots(label: String, in_a_row: usize, spots: impl IntoIterator<Item = Node>) 
         .all(spots)
 }
 
-/// What a spot is for the walk: where it begins, what was looked at, and what is looked at now.
+/// The role of a spot in the walk: its start, seen, or seen now.
 fn role(is_start: bool, look: Option<usize>, looks: usize) -> &'static str {
     match look {
         _ if is_start => " start",
@@ -48,7 +48,7 @@ fn colour(disc: Option<Disc>) -> &'static str {
     }
 }
 
-/// The board with a walker on it. Its squares can be chosen.
+/// The board with the walker. The reader can choose its squares.
 pub fn bounds(question: &Question, looks: usize) -> Node {
     let track = question.bounds();
     let done = looks >= track.found.len();
@@ -66,8 +66,8 @@ pub fn bounds(question: &Question, looks: usize) -> Node {
             let look = seen.iter().position(|known| *known == square);
             let spoken = match look {
                 _ if square == question.square => "the walk begins here".to_owned(),
-                Some(look) if turns => format!("look {}, turns", look + 1),
-                Some(look) => format!("look {}", look + 1),
+                Some(look) if turns => format!("step {}, flips", look + 1),
+                Some(look) => format!("step {}", look + 1),
                 None => String::new(),
             };
             Look {
@@ -82,7 +82,7 @@ pub fn bounds(question: &Question, looks: usize) -> Node {
     )
 }
 
-/// The spots of the board with its wall; those on the way show their numbers.
+/// The spots of the walled board. Spots on the walk show their numbers.
 pub fn walls(question: &Question, looks: usize) -> Node {
     let walled = WalledBoard::from(&question.board);
     let width = walled.width();
@@ -103,13 +103,13 @@ pub fn walls(question: &Question, looks: usize) -> Node {
         )
     });
     let label = format!(
-        "{width} by {width} spots with a wall around the board. The walk stands at spot {}.",
+        "{width} by {width} spots with a wall around the board. The walk is at spot {}.",
         start + looks as i32 * step
     );
     spots(label, width as usize, nodes)
 }
 
-/// The line through the square, and the word behind it.
+/// The line through the square, and the string behind the square. Letters that the walk hasn't read are hidden.
 pub fn lines(question: &Question, looks: usize) -> Node {
     let line = question.line();
     let behind = question.behind();
@@ -129,62 +129,66 @@ pub fn lines(question: &Question, looks: usize) -> Node {
     let cells = line
         .iter()
         .map(|cell| spot(letter(cell), Some(cell.square().to_string()), &kinds(cell)));
+    let read = question.read(looks);
     let letters = behind
         .iter()
         .enumerate()
-        .map(|(place, cell)| spot(letter(cell), Some((place + 1).to_string()), &kinds(cell)));
+        .map(|(place, cell)| match place < read {
+            true => spot(letter(cell), Some((place + 1).to_string()), &kinds(cell)),
+            false => spot('?', Some((place + 1).to_string()), "empty"),
+        });
     let at_the_end = role(false, Some(behind.len() + 1), looks);
     let end = spot('|', Some("end".to_owned()), &format!("wall{at_the_end}"));
     let letters = letters.chain([end]);
     let names: Vec<_> = line.iter().map(LineCell::square).collect();
     let line_label = format!("The line: {}.", text::names(&names));
-    let word = question.word();
-    let word_label = match word.as_str() {
-        "" => "The word behind the square is empty.".to_owned(),
-        _ => format!("The word behind the square, nearest first: {word}."),
+    let string = question.string();
+    let heading = match string.is_empty() {
+        true => "The string behind the square is empty.",
+        false => "The string behind the square, nearest first:",
+    };
+    let string_label = match &string[..read] {
+        "" => heading.trim_end_matches(':').to_owned(),
+        read => format!("The letters read so far, nearest first: {read}."),
     };
     let size = question.board.size() as usize;
     controls::stack([
         el("div")
             .with(controls::line(format!(
-                "All cells with {}:",
+                "All squares with {}:",
                 question.common()
             )))
             .with(spots(line_label, size, cells)),
         el("div")
-            .with(controls::line(if word.is_empty() {
-                "The word behind the square is empty."
-            } else {
-                "The word behind the square, nearest first:"
-            }))
-            .with(spots(word_label, size, letters)),
+            .with(controls::line(heading))
+            .with(spots(string_label, size, letters)),
     ])
 }
 
-/// The words of one step, bit by bit: what is shifted, the mask, what comes out, and what it is compared with.
+/// The bitboards of one step: the shifted bit, the mask, the result, and the discs that it is compared with.
 pub fn bits(question: &Question, looks: usize) -> Node {
     let Bits { own, enemy } = Bits::of(&question.board, question.player);
     let (mask, mask_name, shift) = question.mask_and_shift();
-    let mut words = Vec::new();
+    let mut bitboards = Vec::new();
     match looks {
-        0 => words.push(word("next", bit_of(question.square))),
+        0 => bitboards.push(bitboard("next", bit_of(question.square))),
         _ => {
-            words.push(word("next, before", question.bit(looks - 1)));
+            bitboards.push(bitboard("next, before", question.bit(looks - 1)));
             if mask != u64::MAX {
-                words.push(word(mask_name, mask));
-                words.push(word("next & mask", question.bit(looks - 1) & mask));
+                bitboards.push(bitboard(mask_name, mask));
+                bitboards.push(bitboard("next & mask", question.bit(looks - 1) & mask));
             }
-            // The shift along the row comes first, and is by one.
+            // The first shift is along the row, by 1.
             let shifts = shift.trim().replace(" 1 ", " 1, then ");
-            words.push(word(&format!("shifted: {shifts}"), question.bit(looks)));
+            bitboards.push(bitboard(&format!("shifted: {shifts}"), question.bit(looks)));
         }
     }
-    words.extend([word("enemy", enemy), word("own", own)]);
-    el("div").class("scene-words").all(words)
+    bitboards.extend([bitboard("enemy", enemy), bitboard("own", own)]);
+    el("div").class("scene-words").all(bitboards)
 }
 
-/// A word of 64 bits in eight rows, a1 first.
-fn word(name: &str, bits: u64) -> Node {
+/// A bitboard in eight rows, a1 first.
+fn bitboard(name: &str, bits: u64) -> Node {
     let rows: Vec<String> = (0..8)
         .map(|row| {
             let digits = (0..8).map(|col| match bits >> (8 * row + col) & 1 {
@@ -200,7 +204,7 @@ fn word(name: &str, bits: u64) -> Node {
         1..=24 => format!("{name}: {}", text::names(&squares)),
         many => format!("{name}: {many} bits are set"),
     };
-    // Where `NOT_COLUMN_A` does not fit above its word, it breaks behind `NOT_`.
+    // If `NOT_COLUMN_A` is too wide, the line breaks after `NOT_`.
     let picture = el("div")
         .at("role", "img")
         .at("aria-label", label)

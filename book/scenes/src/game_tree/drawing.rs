@@ -1,4 +1,4 @@
-//! A tree as a picture, from left to right: boxes for positions, and on each edge what rises.
+//! A tree as a picture, from left to right: a box for each position, and on each edge the returned score.
 
 use super::grown::{Phase, State, Trace};
 use super::search::Method;
@@ -10,7 +10,7 @@ use crate::{Node, el};
 const BOX: (i32, i32) = (100, 26);
 const GAP: i32 = 86;
 const ROW: i32 = 34;
-/// A place that shows its window takes more room.
+/// A node that shows its window needs more height.
 const HIGH_ROW: i32 = 48;
 const HEAD: i32 = 46;
 const EDGE: i32 = 4;
@@ -19,11 +19,11 @@ const EDGE: i32 = 4;
 pub struct Drawn<'a> {
     /// The tree and the search.
     pub trace: &'a Trace,
-    /// What is known of each place.
+    /// What the search knows about each node.
     pub states: &'a [State],
-    /// Where the search is.
+    /// The node where the search is.
     pub here: usize,
-    /// What the reader looks at.
+    /// The node that the reader looks at.
     pub looked: usize,
 }
 
@@ -38,7 +38,7 @@ pub fn drawing(drawn: &Drawn<'_>) -> Node {
     let edges = (1..places.len()).map(|place| edge(drawn, place, &middles));
     let boxes = (0..places.len()).map(|place| place_box(drawn, place, middles[place]));
     let label = format!(
-        "The game tree with {} nodes. The log and the menu of nodes tell the same in words.",
+        "The search tree with {} nodes. The log and the Node menu say the same in words.",
         places.len()
     );
     let picture = el("svg")
@@ -56,12 +56,12 @@ pub fn drawing(drawn: &Drawn<'_>) -> Node {
         .at("data-follow", "")
         .flag("data-wide", depth > 2)
         .at("role", "group")
-        .at("aria-label", "The game tree")
+        .at("aria-label", "The search tree")
         .at("tabindex", "0")
         .with(picture)
 }
 
-/// Gives each place below its middle, and says how high the part is.
+/// Sets the middle of each node below `place`, and returns the height of this part.
 fn lay_out(trace: &Trace, place: usize, top: i32, middles: &mut [i32]) -> i32 {
     let below = &trace.tree.places[place].below;
     let mut height = 0;
@@ -92,7 +92,7 @@ fn words(x: i32, y: i32, words: impl Into<String>) -> Node {
         .text(words)
 }
 
-/// Whose choice a column is, and in whose view its scores are.
+/// The head of a column: the side that chooses, and the side whose view the scores are from.
 fn head(trace: &Trace, ply: usize) -> [Node; 2] {
     let root = &trace.tree.places[0];
     let player = match ply % 2 {
@@ -128,7 +128,7 @@ fn edge(drawn: &Drawn<'_>, place: usize, middles: &[i32]) -> Node {
         .flag("data-cut", state.phase == Phase::Cut)
         .flag("data-best", drawn.states[above].best == Some(place))
         .with(path);
-    // Only the edge at which the search cuts is crossed: those below it hang on it.
+    // Only the edge at the cutoff is crossed, not the edges below it.
     if state.phase == Phase::Cut && drawn.states[above].phase != Phase::Cut {
         let x = trunk + 14;
         let slash = |x: i32| format!("M{x} {}L{} {}", to + 8, x + 8, to - 8);
@@ -139,7 +139,7 @@ fn edge(drawn: &Drawn<'_>, place: usize, middles: &[i32]) -> Node {
         );
     }
     if let Some(taken) = state.taken {
-        let label = bounded(state.bound.turned(), taken);
+        let label = bounded(state.bound.negated(), taken);
         group = group.with(words(right - 22, to - 5, label).class("tree-taken"));
     }
     if drawn.trace.method != Method::MissingMinus && state.phase != Phase::Cut {
@@ -165,7 +165,7 @@ fn place_box(drawn: &Drawn<'_>, place: usize, middle: i32) -> Node {
     };
     let score = match (state.phase, state.score) {
         (Phase::Unseen, _) => String::new(),
-        (Phase::Cut, _) => "cut".to_owned(),
+        (Phase::Cut, _) => "pruned".to_owned(),
         (Phase::Open, Some(score)) => format!("{}…", bounded(state.bound, score)),
         (Phase::Open, None) => "…".to_owned(),
         (Phase::Done, score) => bounded(state.bound, score.unwrap_or_default()),

@@ -1,4 +1,4 @@
-//! A whole game tree, and what a search knows of it after so many steps.
+//! A whole search tree, and what a search knows about it after a number of steps.
 
 use steps::{Board, Disc, Square};
 
@@ -9,31 +9,31 @@ use super::search::{Method, Search, Step, after};
 pub struct Place {
     /// The position above it.
     pub above: Option<usize>,
-    /// The move that led here; `None` for the root and after a pass.
+    /// The move that led here, or `None` for the root and after a pass.
     pub by: Option<Square>,
-    /// Who has a disc where.
+    /// The board.
     pub board: Board,
-    /// Who is to move.
+    /// The side to move.
     pub player: Disc,
     /// How many plies are left.
     pub depth: u32,
-    /// How many plies it lies below the root.
+    /// How many plies it is below the root.
     pub ply: usize,
-    /// The positions below it, in the order in which they are tried.
+    /// The positions below it, in the order of the search.
     pub below: Vec<usize>,
     /// Whether neither side can move.
     pub is_over: bool,
 }
 
-/// All positions that can arise in so many plies; the root is the first.
+/// All positions within a number of plies. The first is the root.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tree {
-    /// Each before those below it.
+    /// The positions, each before the positions below it.
     pub places: Vec<Place>,
 }
 
 impl Tree {
-    /// The tree from a position, or `None` where it would have more than `most` places.
+    /// The tree from a position, or `None` if it has more than `most` positions.
     pub fn grow(
         method: Method,
         board: &Board,
@@ -90,7 +90,7 @@ impl Tree {
         })
     }
 
-    /// The places from the root to this one.
+    /// The positions from the root to this one.
     pub fn line_to(&self, place: usize) -> Vec<usize> {
         let mut line: Vec<usize> =
             std::iter::successors(Some(place), |place| self.places[*place].above).collect();
@@ -98,7 +98,7 @@ impl Tree {
         line
     }
 
-    /// Whether the side to move at a place passes there.
+    /// Whether the side to move has to pass in this position.
     pub fn passes(&self, place: usize) -> bool {
         let below = self.places[place].below.first();
         below.is_some_and(|below| self.places[*below].by.is_none())
@@ -112,28 +112,28 @@ impl Tree {
     }
 }
 
-/// A step of the search, and where.
+/// A step of the search, and the position where it happens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
-    /// Where the search is after it.
+    /// The search's position after the step.
     pub place: usize,
-    /// Where it came from.
+    /// The search's position before the step.
     pub from: usize,
-    /// What it did.
+    /// The step.
     pub step: Step,
 }
 
-/// How far the search is with a place.
+/// How far the search is with a position.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Phase {
-    /// It has not been there.
+    /// The search hasn't visited it.
     #[default]
     Unseen,
-    /// It is there or below.
+    /// The search is there or below.
     Open,
-    /// It has left it with a score.
+    /// The search has left it with a score.
     Done,
-    /// It leaves it out.
+    /// The search prunes it.
     Cut,
 }
 
@@ -143,15 +143,15 @@ pub enum Bound {
     /// The score itself.
     #[default]
     Exact,
-    /// So much or more.
+    /// A lower bound of the score.
     AtLeast,
-    /// So much or less.
+    /// An upper bound of the score.
     AtMost,
 }
 
 impl Bound {
-    /// As the other side sees it.
-    pub fn turned(self) -> Bound {
+    /// The bound of the negated score.
+    pub fn negated(self) -> Bound {
         match self {
             Bound::Exact => Bound::Exact,
             Bound::AtLeast => Bound::AtMost,
@@ -160,20 +160,20 @@ impl Bound {
     }
 }
 
-/// What the search knows of a place.
+/// What the search knows about a position.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct State {
-    /// How far it is.
+    /// How far the search is.
     pub phase: Phase,
     /// The best score so far, for the side to move here.
     pub score: Option<i32>,
-    /// How exact it is.
+    /// How exact the score is.
     pub bound: Bound,
-    /// The place below that brought it.
+    /// The position below that returned it.
     pub best: Option<usize>,
-    /// Floor and ceiling now.
+    /// Alpha and beta now.
     pub window: (i32, i32),
-    /// The score as the side above took it.
+    /// The score from the view of the side above.
     pub taken: Option<i32>,
 }
 
@@ -181,7 +181,7 @@ pub struct State {
 pub struct Trace {
     /// The tree.
     pub tree: Tree,
-    /// How the search goes.
+    /// The method of the search.
     pub method: Method,
     /// Its steps.
     pub moments: Vec<Moment>,
@@ -219,7 +219,7 @@ impl Trace {
         }
     }
 
-    /// What is known of each place after so many steps.
+    /// What the search knows about each position after this many steps.
     pub fn states(&self, steps: usize) -> Vec<State> {
         let mut states = vec![State::default(); self.tree.places.len()];
         for moment in self.moments.iter().take(steps) {
@@ -237,7 +237,7 @@ impl Trace {
                     let from = &mut states[moment.from];
                     from.phase = Phase::Done;
                     from.taken = Some(score);
-                    let bound = from.bound.turned();
+                    let bound = from.bound.negated();
                     let here = &mut states[here];
                     if improves {
                         here.score = Some(score);
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn each_place_but_the_root_is_entered_and_rises() {
+    fn each_position_is_visited_and_all_but_the_root_return_a_score() {
         let trace = chapter_10(Method::Minimax);
         assert_eq!(trace.tree.places.len(), 18);
         assert_eq!(trace.moments.len(), 18 + 17);
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn alpha_beta_leaves_out_what_the_table_of_chapter_10_strikes_through() {
+    fn alpha_beta_prunes_the_moves_of_chapter_10() {
         let trace = chapter_10(Method::AlphaBeta);
         let states = trace.states(trace.moments.len());
         let cut: Vec<String> = (0..states.len())
@@ -299,7 +299,12 @@ mod tests {
         let at_top = &trace.tree.places[0].below;
         let bounds: Vec<_> = at_top
             .iter()
-            .map(|place| (states[*place].taken.unwrap(), states[*place].bound.turned()))
+            .map(|place| {
+                (
+                    states[*place].taken.unwrap(),
+                    states[*place].bound.negated(),
+                )
+            })
             .collect();
         assert_eq!(
             bounds,

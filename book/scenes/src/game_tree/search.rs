@@ -2,26 +2,26 @@
 
 use steps::{Board, Disc, Square, evaluate, legal_moves, place, weight};
 
-/// How a search goes.
+/// The method of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Method {
     /// As in chapter 09.
     Minimax,
-    /// As in chapter 09, but scores rise without a change of sign.
+    /// As in chapter 09, but scores aren't negated.
     MissingMinus,
     /// As in chapter 10.
     AlphaBeta,
-    /// As in chapter 10, and the moves with the best squares come first.
+    /// As in chapter 10, with the squares of the largest weights first.
     Sorted,
 }
 
 impl Method {
-    /// Whether moves that cannot matter are left out.
+    /// Whether the method prunes.
     pub fn cuts(self) -> bool {
         matches!(self, Method::AlphaBeta | Method::Sorted)
     }
 
-    /// A score of the side below, as the side above takes it.
+    /// A score of the side below, from the view of the side above.
     pub fn taken(self, score: i32) -> i32 {
         if self == Method::MissingMinus {
             score
@@ -30,14 +30,13 @@ impl Method {
         }
     }
 
-    /// What the side to move can do, in the order in which it is tried: its moves, or one pass as `None`. Nothing
-    /// where the game is over.
+    /// The moves of the side to move in the order of the search, or one pass as `None`. Empty if the game is over.
     pub fn moves(self, board: &Board, player: Disc) -> Vec<Option<Square>> {
         let mut moves: Vec<Option<Square>> = Vec::new();
         let worth = |by: &Option<Square>| by.map(|square| weight(board, square));
         for candidate in legal_moves(board, player) {
             let by = Some(candidate.square);
-            // Of equals, the first in scan order stays the first. A list so short needs no better way to sort it.
+            // Equal weights stay in scan order. The list is short, so insertion sort is fast enough.
             let at = match self {
                 Method::Sorted => moves.partition_point(|other| worth(other) >= worth(&by)),
                 _ => moves.len(),
@@ -57,26 +56,26 @@ pub fn after(board: &Board, by: Option<Square>, player: Disc) -> Board {
         .unwrap_or(*board)
 }
 
-/// What a search did.
+/// One step of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// It came to a position by this move; by `None` to the first one and after a pass.
+    /// The search visits a position.
     Enter {
-        /// The move.
+        /// The move that leads to it, or `None` for the root and a pass.
         by: Option<Square>,
-        /// Floor and ceiling for the side to move.
+        /// Alpha and beta for the side to move.
         window: (i32, i32),
-        /// The score, where the search ends.
+        /// The score of a leaf.
         leaf: Option<i32>,
     },
-    /// The score of the position below rose to the one above it.
+    /// A position returns its score to the one above it.
     Rise {
-        /// The score as the side above takes it.
+        /// The score from the view of the side above.
         score: i32,
         /// Whether it is the best so far.
         improves: bool,
     },
-    /// The moves that remain are left out.
+    /// A cutoff: the remaining moves are pruned.
     Cut,
 }
 
@@ -91,22 +90,22 @@ struct Open {
     best: (i32, Option<Square>),
 }
 
-/// A position that is about to be entered.
+/// The next position to visit.
 type Ahead = (Board, Disc, u32, Option<Square>, (i32, i32));
 
-/// A search under way. As an iterator it gives its steps.
+/// A running search: an iterator over its steps.
 pub struct Search {
     method: Method,
     open: Vec<Open>,
     ahead: Option<Ahead>,
-    /// Whether a position was left and what it brought has not risen yet.
+    /// Whether the search has left a position, and its score hasn't been returned yet.
     rises: bool,
     brought: (i32, Option<Square>),
     entered: u32,
 }
 
 impl Search {
-    /// A search that has not begun.
+    /// A search before its first step.
     pub fn new(method: Method, board: &Board, player: Disc, depth: u32) -> Search {
         let all = (-i32::MAX, i32::MAX);
         Search {
@@ -119,12 +118,12 @@ impl Search {
         }
     }
 
-    /// How many positions it has entered.
+    /// How many positions the search has visited.
     pub fn entered(&self) -> u32 {
         self.entered
     }
 
-    /// Score and move, once the steps are at their end.
+    /// Score and move, after the last step.
     pub fn result(&self) -> (i32, Option<Square>) {
         self.brought
     }
@@ -160,7 +159,7 @@ impl Iterator for Search {
         if let Some(ahead) = self.ahead.take() {
             return Some(self.enter(ahead));
         }
-        // Nothing is open at the end: what was brought is the result.
+        // At the end no position is open, and `brought` is the result.
         let top = self.open.last_mut()?;
         if std::mem::take(&mut self.rises) {
             let score = self.method.taken(self.brought.0);
@@ -220,14 +219,14 @@ mod tests {
     }
 
     #[test]
-    fn the_searches_answer_as_the_steps_do() {
-        let (floor, ceiling) = (-i32::MAX, i32::MAX);
+    fn the_searches_return_the_same_as_the_model_answers() {
+        let (alpha, beta) = (-i32::MAX, i32::MAX);
         for (board, player) in positions() {
             for depth in 0..=4 {
                 let minimax = minimax(&board, player, depth);
                 let found = |method| searched(method, &board, player, depth).result();
                 assert_eq!(found(Method::Minimax), minimax, "{board} depth {depth}");
-                let alpha_beta = alpha_beta(&board, player, depth, floor, ceiling);
+                let alpha_beta = alpha_beta(&board, player, depth, alpha, beta);
                 assert_eq!(
                     found(Method::AlphaBeta),
                     alpha_beta,
@@ -239,8 +238,8 @@ mod tests {
     }
 
     #[test]
-    fn the_searches_look_at_as_many_positions_as_the_steps_do() {
-        // Where nobody has to pass: `place` is not called for a pass.
+    fn the_searches_visit_as_many_positions_as_the_model_answers() {
+        // Only positions without passes, because a pass doesn't call `place`.
         for (board, player) in &positions()[..3] {
             take_placed();
             steps::minimax(board, *player, 4);
@@ -254,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn without_the_minus_the_greedy_move_of_chapter_09_comes_out() {
+    fn without_the_minus_the_search_returns_the_greedy_move_of_chapter_09() {
         let (board, player) = positions()[5];
         let (score, square) = searched(Method::MissingMinus, &board, player, 2).result();
         assert_eq!((score, square.unwrap().to_string()), (26, "g3".to_owned()));

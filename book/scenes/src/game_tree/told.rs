@@ -1,4 +1,4 @@
-//! A tree in words: its moves, its nodes, its steps.
+//! A search tree in words: its moves, its nodes and the steps of the search.
 
 use checks::text;
 use steps::Square;
@@ -12,7 +12,7 @@ use crate::controls;
 use crate::words::side;
 
 impl Viewer {
-    /// The moves that lead to a place: `g3 h3`.
+    /// The moves that lead to a node, such as `g3 h3`.
     pub fn path(&self, place: usize) -> String {
         let line = self.trace.tree.line_to(place);
         let moves: Vec<String> = line[1..].iter().map(|place| self.move_to(*place)).collect();
@@ -23,13 +23,13 @@ impl Viewer {
         }
     }
 
-    /// The move that led to a place, or `pass`.
+    /// The move that led to a node, or `pass`.
     pub fn move_to(&self, place: usize) -> String {
         let by = self.trace.tree.places[place].by;
         by.map_or("pass".to_owned(), |square| square.to_string())
     }
 
-    /// The move that led to a place, with its side: `White h3`.
+    /// The move that led to a node, with its side, such as `White h3`.
     pub fn played(&self, place: usize) -> String {
         let it = &self.trace.tree.places[place];
         let mover = side(it.player.opponent());
@@ -39,38 +39,36 @@ impl Viewer {
         }
     }
 
-    /// The moves below a place, in words.
+    /// The moves to these nodes, as a list.
     pub fn moves_of(&self, places: &[usize]) -> String {
         let moves: Vec<String> = places.iter().map(|place| self.move_to(*place)).collect();
         text::in_a_row(&moves)
     }
 
-    /// How the game came to the place that is shown.
+    /// The moves from the root to the shown node.
     pub fn line_of_play(&self) -> String {
         let line = self.trace.tree.line_to(self.shown());
         let moves: Vec<String> = line[1..].iter().map(|place| self.played(*place)).collect();
         if moves.is_empty() {
-            "Line of play: none yet, this is the root.".to_owned()
+            "Line of play: no moves, this is the root.".to_owned()
         } else {
             format!("Line of play: {}.", moves.join(", "))
         }
     }
 
-    /// What is known of the place that the reader looks at.
+    /// What the search knows about the node that the reader looks at.
     pub fn looked_at(&self, place: usize, states: &[State]) -> String {
         let it = &self.trace.tree.places[place];
         let state = &states[place];
         let player = side(it.player);
         let path = match it.above {
-            None => "You look at the root.".to_owned(),
-            Some(_) => format!("You look at the node {}.", self.path(place)),
+            None => "You're looking at the root.".to_owned(),
+            Some(_) => format!("You're looking at node {}.", self.path(place)),
         };
         let known = match (state.phase, state.score) {
-            (Phase::Unseen, _) => "The search has not been here yet.".to_owned(),
-            (Phase::Cut, _) => "It is cut: the search does not go there.".to_owned(),
-            (Phase::Open, None) => {
-                "The search is below it, and no score has come back yet.".to_owned()
-            }
+            (Phase::Unseen, _) => "The search hasn't visited it yet.".to_owned(),
+            (Phase::Cut, _) => "It's pruned: the search doesn't visit it.".to_owned(),
+            (Phase::Open, None) => "The search is below it, and it has no score yet.".to_owned(),
             (Phase::Open, Some(score)) => {
                 format!("The best score for {player} so far is {}.", signed(score))
             }
@@ -78,15 +76,15 @@ impl Viewer {
                 let score = signed(score.unwrap_or_default());
                 match state.bound {
                     Bound::Exact => format!("Its score is {score} for {player}."),
-                    Bound::AtLeast => format!("Its score is {score} or more for {player}."),
-                    Bound::AtMost => format!("Its score is {score} or less for {player}."),
+                    Bound::AtLeast => format!("Its score is at least {score} for {player}."),
+                    Bound::AtMost => format!("Its score is at most {score} for {player}."),
                 }
             }
         };
-        format!("{path} {known} Step goes on with the search.")
+        format!("{path} {known} Press Step to continue the search.")
     }
 
-    /// What the search has done, line by line; what is deeper in the tree stands further to the right.
+    /// The steps of the search, line by line. Deeper nodes are indented further.
     pub fn log(&self) -> Node {
         let lines: Vec<String> = (0..self.at)
             .map(|step| {
@@ -102,7 +100,7 @@ impl Viewer {
         controls::log("The search so far", &lines)
     }
 
-    /// A step in few words.
+    /// A step in a few words.
     fn told_briefly(&self, step: usize) -> String {
         let moment = &self.trace.moments[step];
         let it = &self.trace.tree.places[moment.place];
@@ -117,22 +115,23 @@ impl Viewer {
                     None => name,
                 }
             }
-            Step::Rise { score, improves } => format!(
-                "{} rises: {} for {}{}",
-                self.move_to(moment.from),
-                signed(score),
-                side(it.player),
-                if improves { ", the best so far" } else { "" }
-            ),
-            Step::Cut => format!("cut: the other moves of {}", side(it.player)),
+            Step::Rise { score, improves } => {
+                let (from, score) = (self.move_to(moment.from), signed(score));
+                let player = side(it.player);
+                match improves {
+                    true => format!("{from} scores {score} for {player}, the best so far"),
+                    false => format!("{from} scores {score} for {player}"),
+                }
+            }
+            Step::Cut => format!("cutoff: the other moves of {} are pruned", side(it.player)),
         }
     }
 
-    /// A move that a search gives, in words.
+    /// The result of a search in words: the move and its score.
     pub fn answer((score, square): (i32, Option<Square>)) -> String {
         match square {
-            Some(square) => format!("{square} and {}", signed(score)),
-            None => format!("no move and {}", signed(score)),
+            Some(square) => format!("{square} with {}", signed(score)),
+            None => format!("no move with {}", signed(score)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What both scenes of a tree share: positions and depths to choose, steps, and a node to look at.
+//! The shared part of both tree scenes: menus for position, depth and node, and the steps.
 
 use steps::{Board, Disc, PositionAddress, legal_moves};
 
@@ -11,21 +11,21 @@ use crate::controls::{self, Tone};
 use crate::words::side;
 use crate::{Event, Node, Positions, el, position};
 
-/// More places than this make no picture that anybody reads.
+/// With more positions than this, the picture is too large to read.
 const MOST: usize = 40;
 
-/// The name of a position that a reader brings.
-const PASTED: &str = "yours";
+/// The name of a pasted position.
+const PASTED: &str = "your position";
 
-/// How deep a search is at first.
+/// The first depth of a search.
 const FIRST_DEPTH: u32 = 2;
 
-/// The deepest tree that is offered.
+/// The largest depth in the menu.
 const DEEPEST: u32 = 4;
 
-/// A position that the menu offers.
+/// A position in the menu.
 pub struct Case {
-    /// Its words in the menu.
+    /// Its name in the menu.
     pub name: &'static str,
     /// The position.
     pub board: Board,
@@ -43,7 +43,7 @@ impl Case {
         }
     }
 
-    /// The position of a fence or a link.
+    /// The position of the chapter or of a link.
     pub fn of(name: &'static str, position: &PositionAddress) -> Case {
         Case {
             name,
@@ -53,7 +53,7 @@ impl Case {
     }
 }
 
-/// A search in a tree, as a reader goes through it.
+/// A search through a tree, step by step.
 pub struct Viewer {
     cases: Vec<Case>,
     case: usize,
@@ -86,7 +86,7 @@ impl Viewer {
         &self.cases[self.case]
     }
 
-    /// Takes what concerns positions: a pasted one is the last of the menu.
+    /// Opens positions. A pasted one is the last in the menu.
     pub fn act_on_positions(&mut self, event: &Event<'_>) {
         if let Some(position) = self.positions.act(event, self.case().player) {
             self.cases.retain(|case| case.name != PASTED);
@@ -95,14 +95,14 @@ impl Viewer {
         }
     }
 
-    /// Other positions, and the one that is shown.
+    /// The part for pasting a position and copying the shown one.
     pub fn positions(&self) -> Node {
         let shown = &self.trace.tree.places[self.shown()];
         self.positions
             .view(&position(shown.board, shown.player, None))
     }
 
-    /// How the search goes from now on: it begins again.
+    /// Changes the method, and starts over.
     pub fn search_by(&mut self, method: Method) {
         self.search(method, self.depth());
     }
@@ -121,19 +121,19 @@ impl Viewer {
         self.go(0);
     }
 
-    /// Whether no step remains.
+    /// Whether the search has no further step.
     pub fn is_done(&self) -> bool {
         self.at == self.trace.moments.len()
     }
 
-    /// Goes on to behind the next cut, or to the end.
+    /// Goes to the step after the next cutoff, or to the end.
     pub fn go_behind_next_cut(&mut self) {
         let rest = &self.trace.moments[self.at..];
         let cut = rest.iter().position(|moment| moment.step == Step::Cut);
         self.go(self.at + cut.map_or(rest.len(), |cut| cut + 1));
     }
 
-    /// Where the search is.
+    /// The position where the search is.
     pub fn here(&self) -> usize {
         match self.at {
             0 => 0,
@@ -141,19 +141,19 @@ impl Viewer {
         }
     }
 
-    /// The place to be shown beside the tree.
+    /// The position shown beside the tree.
     pub fn shown(&self) -> usize {
         self.looked.unwrap_or_else(|| self.here())
     }
 
-    /// What is to be said instead of the last step: why a text is no position, or what is known of the place that
-    /// the reader looks at.
+    /// A message that replaces the one about the last step: about a text that isn't a position, or about the chosen
+    /// node.
     pub fn aside(&self, states: &[State]) -> Option<(Tone, String)> {
         let looked_at = || Some((Tone::Plain, self.looked_at(self.looked?, states)));
         self.positions.words().or_else(looked_at)
     }
 
-    /// Takes what the reader does, as far as both scenes understand it.
+    /// Handles the events that both scenes share.
     pub fn act(&mut self, event: &Event<'_>) {
         match *event {
             Event::Press("step") if !self.is_done() => self.go(self.at + 1),
@@ -178,7 +178,7 @@ impl Viewer {
                     self.search(self.trace.method, depth);
                 }
             }
-            // A move on the board leads to the place below.
+            // A move on the board leads to the node below.
             Event::Square("position", square) => {
                 let places = &self.trace.tree.places;
                 let mut below = places[self.shown()].below.iter();
@@ -202,7 +202,7 @@ impl Viewer {
         }
     }
 
-    /// The menus for position, depth and node, and a field for the reader's guess.
+    /// The menus for position, depth and node, and the field for the reader's prediction.
     pub fn menus(&self, guess: Node) -> Node {
         let numbers: Vec<String> = (0..self.cases.len()).map(|case| case.to_string()).collect();
         let cases: Vec<(&str, &str)> = self
@@ -219,7 +219,7 @@ impl Viewer {
         let places: Vec<(String, String)> = (0..self.trace.tree.places.len())
             .map(|place| (place.to_string(), self.path(place)))
             .collect();
-        let mut nodes = vec![("", "where the search is")];
+        let mut nodes = vec![("", "the current one")];
         nodes.extend(
             places
                 .iter()
@@ -227,19 +227,19 @@ impl Viewer {
         );
         let looked = self.looked.map_or(String::new(), |place| place.to_string());
         controls::fields([
-            controls::menu("case", "position", &self.case.to_string(), &cases),
-            controls::menu("depth", "plies", &self.depth().to_string(), &depths),
-            controls::menu("place", "look at", &looked, &nodes),
+            controls::menu("case", "Position", &self.case.to_string(), &cases),
+            controls::menu("depth", "Depth", &self.depth().to_string(), &depths),
+            controls::menu("place", "Node", &looked, &nodes),
             guess,
         ])
     }
 
-    /// What is known of each place.
+    /// What the search knows about each position.
     pub fn states(&self) -> Vec<State> {
         self.trace.states(self.at)
     }
 
-    /// The tree, and beside it the position shown with its line of play.
+    /// The tree, and beside it the shown position with its line of play.
     pub fn pictures(&self, states: &[State], more: Option<Node>) -> Node {
         let shown = self.shown();
         let drawn = Drawn {
@@ -251,7 +251,7 @@ impl Viewer {
         let beside = [self.board(states), controls::line(self.line_of_play())]
             .into_iter()
             .chain(more);
-        // For the eye alone, and only where the tree is wider than the page: the style sheet knows.
+        // Hidden from screen readers. The style sheet shows it only if the tree is wider than the page.
         let scroll = el("p")
             .class("tree-goes-on")
             .at("data-plies", self.depth().to_string())
@@ -293,8 +293,8 @@ impl Viewer {
             }
             if let Some(state) = below.map(|below| &states[below]) {
                 if let Some(taken) = state.taken {
-                    let score = bounded(state.bound.turned(), taken);
-                    // A finished game has a score too wide for a cell.
+                    let score = bounded(state.bound.negated(), taken);
+                    // The score of a finished game doesn't fit into a cell.
                     look.tag = match taken {
                         9_000.. => "won".to_owned(),
                         ..=-9_000 => "lost".to_owned(),
@@ -302,8 +302,8 @@ impl Viewer {
                     };
                     said.push(format!("{score} for {}", side(it.player)));
                 } else if state.phase == Phase::Cut {
-                    look.tag = "cut".to_owned();
-                    said.push("cut".to_owned());
+                    look.tag = "✗".to_owned();
+                    said.push("pruned".to_owned());
                 }
             }
             look.spoken = said.join(", ");
@@ -312,14 +312,14 @@ impl Viewer {
     }
 }
 
-/// The search of a position, as deep as asked or as is offered, and how deep that is.
+/// The search of a position, and the largest depth in the menu. The search isn't deeper than that.
 fn searched(method: Method, case: &Case, depth: u32) -> (Trace, u32) {
     let grow = |depth, most| Tree::grow(method, &case.board, case.player, depth, most);
     let deepest = (2..=DEEPEST)
         .take_while(|depth| grow(*depth, MOST).is_some())
         .last()
         .unwrap_or(1);
-    // One ply has at most as many places as a board has cells.
+    // With one ply, there are at most as many positions as squares.
     let tree = grow(depth.min(deepest), usize::MAX).expect("a tree without a limit grows");
     (Trace::new(method, tree), deepest)
 }

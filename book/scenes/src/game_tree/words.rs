@@ -3,7 +3,7 @@
 use super::grown::Bound;
 use crate::words::points;
 
-/// A score as the book writes it: `−10,005`. The widest bounds are `−∞` and `∞`.
+/// A score as the book writes it, such as `−10,005`. The bounds of the full window are `−∞` and `∞`.
 pub fn signed(score: i32) -> String {
     match score {
         i32::MAX => "∞".to_owned(),
@@ -12,7 +12,7 @@ pub fn signed(score: i32) -> String {
     }
 }
 
-/// A score with a sign before it, where it is a bound only.
+/// A score. If it's only a bound, with `≥` or `≤` before it.
 pub fn bounded(bound: Bound, score: i32) -> String {
     let sign = match bound {
         Bound::Exact => "",

@@ -1,8 +1,8 @@
-//! The exact score of every candidate, reached in small pieces so that a page stays quick.
+//! The exact score of every candidate, computed in small pieces so that the page stays responsive.
 
 use steps::{Board, Disc, Square, alpha_beta, legal_moves, place};
 
-/// A position that still has to be searched for one of the candidates.
+/// A position that still has to be searched for a candidate.
 struct Piece {
     candidate: usize,
     board: Board,
@@ -10,10 +10,9 @@ struct Piece {
     depth: u32,
 }
 
-/// The scores of all candidates, as far as they are known.
+/// The scores of all candidates, as far as they are computed.
 ///
-/// They are those of `steps::candidate_scores`. No window is shared between two candidates, and none between two
-/// replies to one of them.
+/// They equal those of `steps::candidate_scores`. Each candidate and each reply is searched with the full window.
 pub struct Search {
     player: Disc,
     scores: Vec<(Square, i32)>,
@@ -22,7 +21,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// Prepares a search so many plies deep, the candidate itself counted.
+    /// Prepares a search of this many plies. The candidate counts as the first.
     pub fn new(board: &Board, player: Disc, plies: u32) -> Search {
         let enemy = player.opponent();
         let mut search = Search {
@@ -32,7 +31,7 @@ impl Search {
             pieces: 0,
         };
         for (candidate, chosen) in legal_moves(board, player).iter().enumerate() {
-            // What is still to come can only be worse for the player: the enemy chooses the reply.
+            // Each reply can only lower the score, because the enemy chooses the reply.
             search.scores.push((chosen.square, i32::MAX));
             let Some(after) = place(board, chosen.square, player) else {
                 continue;
@@ -60,7 +59,7 @@ impl Search {
         search
     }
 
-    /// Searches one piece more, if there is one.
+    /// Searches one more piece, if there is one.
     pub fn step(&mut self) {
         let Some(piece) = self.left.pop() else {
             return;
@@ -90,12 +89,12 @@ impl Search {
         search
     }
 
-    /// How many pieces are done, and how many there are.
+    /// The number of finished pieces, and of all pieces.
     pub fn progress(&self) -> (usize, usize) {
         (self.pieces - self.left.len(), self.pieces)
     }
 
-    /// Every candidate with its score, once all are exact.
+    /// Every candidate with its score, when all scores are exact.
     pub fn scores(&self) -> Option<&[(Square, i32)]> {
         self.left.is_empty().then_some(self.scores.as_slice())
     }

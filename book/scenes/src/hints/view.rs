@@ -1,4 +1,4 @@
-//! What the hints show: the board, the tables, the panel and what they promise.
+//! The view of the hints: the board, the tables, the panel and the note about the scale.
 
 use checks::{Language, text};
 use steps::{Game, Screen, Shape, Stop, compass, draw_panel, legal_moves, walk_all};
@@ -14,18 +14,18 @@ impl Hints {
         let scale = self.scale(self.strength, self.cut);
         let solved = self.solved();
         let asked = self.asked;
-        let turned = asked.and_then(|asked| moves.iter().find(|legal| legal.square == asked));
+        let flipped = asked.and_then(|asked| moves.iter().find(|legal| legal.square == asked));
         let label = format!("{} to move, with hints", side(self.player));
         board("hints", &label, &self.board, |square| {
             let place = moves.iter().position(|legal| legal.square == square);
             let mut look = Look {
                 asked: asked == Some(square),
-                turns: turned.is_some_and(|legal| legal.flips.contains(&square)),
+                turns: flipped.is_some_and(|legal| legal.flips.contains(&square)),
                 legal: place.is_some(),
                 ..Look::default()
             };
             if look.turns {
-                look.spoken = "turns".to_owned();
+                look.spoken = "flips".to_owned();
             }
             let Some(place) = place else {
                 return look;
@@ -57,7 +57,7 @@ impl Hints {
         }
     }
 
-    /// Every move at every strength, as far as it was asked for.
+    /// Every move at every depth that has been searched.
     pub(super) fn comparison(&self) -> Node {
         let mut head = vec!["move"];
         let known: Vec<usize> = (0..PLIES.len())
@@ -66,7 +66,7 @@ impl Hints {
         let heads = ["1 ply", "3 plies", "5 plies"];
         head.extend(known.iter().map(|strength| heads[*strength]));
         if self.exact.is_some() {
-            head.push("read to its end");
+            head.push("solved");
         }
         let scales: Vec<Vec<i32>> = known
             .iter()
@@ -91,15 +91,15 @@ impl Hints {
                 row
             })
             .collect();
-        let caption = format!(
-            "{}'s moves: score → on the scale{}",
-            side(self.player),
-            if self.cut { ", cut off" } else { "" }
-        );
+        let player = side(self.player);
+        let caption = match self.cut {
+            true => format!("{player}'s moves: score → scale, decimals dropped"),
+            false => format!("{player}'s moves: score → scale"),
+        };
         controls::table(&caption, &head, &rows)
     }
 
-    /// Which directions succeed, which discs they turn, and which disc closes each.
+    /// The directions that flip discs: the flipped discs, and the disc that closes each run.
     pub(super) fn reasons(&self) -> Node {
         let rows: Vec<Vec<String>> = legal_moves(&self.board, self.player)
             .iter()
@@ -114,7 +114,7 @@ impl Hints {
                 ]
             })
             .collect();
-        let head = ["move", "direction", "turns", "closed by"];
+        let head = ["move", "direction", "flips", "closed by"];
         controls::table("Why these moves are legal", &head, &rows)
     }
 
@@ -144,12 +144,12 @@ impl Hints {
         Node::svg(screen.svg(&label)).class("scene-picture")
     }
 
-    /// What the numbers on the board are.
+    /// What the numbers on the board mean.
     pub(super) fn promise(&self) -> Node {
         controls::line(if self.solved().is_some() {
-            "This position is read to its end. The board shows the exact disc difference after each move, in place of the scale."
+            "This position is solved. The board shows the exact disc difference after each move instead of the scale."
         } else {
-            "The scale compares the moves of this position only: 90 is the best of them and 30 the worst. It is no chance of winning, and no number to compare with another position's."
+            "The scale compares only the moves of this position: 90 is the best and 30 the worst. It isn't a chance of winning, and you can't compare it with another position."
         })
     }
 }

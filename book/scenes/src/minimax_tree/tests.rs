@@ -1,5 +1,5 @@
 use super::*;
-use crate::testing::{click, message, press, set};
+use crate::testing::{click, message, press, refusal, set};
 
 const THREE_LEFT: &str = "pos=BBBBBBBWBBBBBBW.BBWWBW..BWWBWWWWBBWWWWWWBWWWWWWWBWWBBBWWBWWBBBWW,B";
 
@@ -8,9 +8,9 @@ fn scene() -> MinimaxTree {
 }
 
 #[test]
-fn the_first_view_asks_for_a_prediction_and_gives_no_score_away() {
+fn the_first_view_asks_for_a_prediction_and_shows_no_score() {
     let scene = scene();
-    assert!(message(&scene).starts_with("Black looks 2 plies ahead. The tree has 9 nodes"));
+    assert!(message(&scene).starts_with("Black is to move. Depth: 2. Nodes: 9."));
     assert!(!scene.view().all_words().contains("−29"));
     let still = scene.view().still_html();
     assert!(still.contains("<svg") && still.contains("Line of play"));
@@ -18,7 +18,7 @@ fn the_first_view_asks_for_a_prediction_and_gives_no_score_away() {
 }
 
 #[test]
-fn step_by_step_a_node_is_entered_a_leaf_evaluated_and_its_score_rises() {
+fn each_step_visits_a_node_evaluates_a_leaf_or_returns_a_score() {
     let mut scene = scene();
     let mut heard = Vec::new();
     for _ in 0..4 {
@@ -28,44 +28,47 @@ fn step_by_step_a_node_is_entered_a_leaf_evaluated_and_its_score_rises() {
     assert_eq!(
         heard,
         [
-            "The search begins at the root. Black chooses among h2, g3 and h3, and will take the largest score for Black.",
-            "Black h2. White has one move only: h3.",
-            "White h3. No ply is left. evaluate says −29 for Black.",
-            "h3 brings Black −29. The sign turns on the way up: 29 for White. It is the first score here.",
+            "The search begins at the root. Black chooses from h2, g3 and h3, and takes the largest score for Black.",
+            "Black h2. White has only one move: h3.",
+            "White h3. No ply is left. evaluate returns −29 for Black.",
+            "h3 scores −29 for Black. Negated, that's 29 for White. It's the first score here.",
         ]
     );
 }
 
 #[test]
-fn the_end_gives_what_minimax_gives() {
+fn the_search_returns_what_minimax_returns() {
     let mut scene = scene();
     press(&mut scene, &["end"]);
-    assert!(message(&scene).ends_with("The search is done. It gives h2 and −29."));
+    assert!(message(&scene).ends_with("The search returns h2 with −29."));
 }
 
 #[test]
 fn without_the_minus_another_move_and_another_score_come_out() {
     let mut scene = scene();
     press(&mut scene, &["end", "minus"]);
-    assert!(!message(&scene).contains("26"), "nothing is given away");
+    assert!(!message(&scene).contains("26"), "the result is hidden");
     press(&mut scene, &["end"]);
-    assert!(message(&scene).ends_with("It gives g3 and 26. Right are h2 and −29."));
+    assert!(
+        message(&scene)
+            .ends_with("The search returns g3 with 26. The right result is h2 with −29.")
+    );
     press(&mut scene, &["minus", "end"]);
-    assert!(message(&scene).ends_with("It gives h2 and −29."));
+    assert!(message(&scene).ends_with("The search returns h2 with −29."));
 }
 
 #[test]
-fn a_guess_is_held_against_what_comes_out() {
+fn a_prediction_is_compared_with_the_result() {
     let mut scene = scene();
     set(&mut scene, "guess", "g3");
     set(&mut scene, "guess", "a1");
     press(&mut scene, &["end"]);
-    assert!(message(&scene).ends_with("It gives h2 and −29. You expected g3."));
+    assert!(message(&scene).ends_with("The search returns h2 with −29. You predicted g3."));
     set(&mut scene, "guess", "h2");
-    assert!(message(&scene).ends_with("You expected h2, and so it is."));
+    assert!(message(&scene).ends_with("You predicted h2: correct."));
     set(&mut scene, "case", "2");
     press(&mut scene, &["end"]);
-    assert!(message(&scene).ends_with("It gives d3 and −22."));
+    assert!(message(&scene).ends_with("The search returns d3 with −22."));
 }
 
 #[test]
@@ -83,7 +86,7 @@ fn every_position_and_depth_of_the_menus_ends_at_minimax() {
 }
 
 #[test]
-fn a_pass_is_told_and_has_a_node_of_its_own() {
+fn a_pass_has_a_node_and_a_message() {
     let mut scene = scene();
     set(&mut scene, "case", "1");
     let words = scene.view().all_words();
@@ -92,19 +95,19 @@ fn a_pass_is_told_and_has_a_node_of_its_own() {
         .map(|step| scene.told(step))
         .collect();
     assert!(heard.iter().any(|told| {
-        told.ends_with("White has no move and passes. Nothing is chosen, but the pass takes a ply.")
+        told.ends_with("White has no legal move and passes. The pass takes one ply.")
     }));
     press(&mut scene, &["minus", "end"]);
-    assert!(message(&scene).contains("Right are d4 and −70"));
+    assert!(message(&scene).contains("The right result is d4 with −70"));
 }
 
 #[test]
-fn a_node_is_looked_at_from_the_menu_the_tree_and_the_board() {
+fn a_node_can_be_chosen_in_the_menu_the_tree_and_on_the_board() {
     let mut scene = scene();
     press(&mut scene, &["end"]);
     set(&mut scene, "place", "3");
     let from_menu = message(&scene);
-    assert!(from_menu.starts_with("You look at the node g3. Its score is 10,005 for White."));
+    assert!(from_menu.starts_with("You're looking at node g3. Its score is 10,005 for White."));
     press(&mut scene, &["back", "end", "place-3"]);
     assert_eq!(message(&scene), from_menu);
     press(&mut scene, &["back", "end"]);
@@ -114,14 +117,14 @@ fn a_node_is_looked_at_from_the_menu_the_tree_and_the_board() {
 }
 
 #[test]
-fn a_pasted_game_opens_and_what_is_none_is_told_and_changes_nothing() {
+fn a_pasted_game_opens_and_another_text_changes_nothing() {
     let mut scene = scene();
     press(&mut scene, &["step"]);
     set(&mut scene, "position", "d3d4");
-    assert!(message(&scene).starts_with("This is no position: "));
+    assert_eq!(message(&scene), refusal("d3d4"));
     assert_eq!(scene.viewer.at, 1);
     set(&mut scene, "position", "d3");
-    assert!(message(&scene).starts_with("White looks 2 plies ahead."));
+    assert!(message(&scene).starts_with("White is to move. Depth: 2."));
     assert_eq!(
         scene
             .view()
@@ -131,7 +134,7 @@ fn a_pasted_game_opens_and_what_is_none_is_told_and_changes_nothing() {
         Some("3")
     );
     set(&mut scene, "position", "d3c3");
-    assert!(message(&scene).starts_with("Black looks 2 plies ahead."));
+    assert!(message(&scene).starts_with("Black is to move. Depth: 2."));
     assert_eq!(
         scene
             .view()
@@ -148,11 +151,11 @@ fn a_game_that_is_over_is_a_tree_with_one_node() {
     set(&mut scene, "position", "d3 c3 b3 d2 e1 d6 d7 e3 f4");
     assert_eq!(
         message(&scene),
-        "The game is over: the tree is its root alone."
+        "The game is over: the tree has only its root."
     );
     press(&mut scene, &["step"]);
     assert!(message(&scene).contains("Neither side can move: the game is over."));
-    assert!(message(&scene).contains("It gives no move and"));
+    assert!(message(&scene).contains("The search returns no move with"));
 }
 
 #[test]

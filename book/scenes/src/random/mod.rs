@@ -8,13 +8,16 @@ use steps::{Board, PositionAddress, Square, Turn, flips_at};
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
-use crate::words::{cut, plural, side, side_named, why};
+use crate::words::{cut, side, side_named, why};
 use crate::{Copying, Event, Node, Scene, el};
 use number_line::number_line;
 use replies::{Ply, Replies, Setup, play};
 
-/// How long a move stays alone on the board while a game is played again, in milliseconds.
+/// How long each move is shown in a replay, in milliseconds.
 const TICK: u32 = 700;
+
+/// The label of the field for the seed.
+const SEED: &str = "Seed";
 
 const HIGHEST_SEED: i32 = 999_999;
 
@@ -22,19 +25,19 @@ const HIGHEST_SEED: i32 = 999_999;
 pub struct RandomGame {
     setup: Setup,
     game: Replies,
-    /// How many moves are shown while not all of them are.
+    /// How many moves are shown, or `None` for all.
     shown: Option<usize>,
-    /// Whether the game is being played again.
+    /// Whether the game is being replayed.
     replays: bool,
-    /// Whether the reader is to say each reply before it comes.
+    /// Whether the reader predicts each reply.
     asks: bool,
-    /// What is said in place of the last moves.
+    /// A message that replaces the one about the last moves.
     note: Option<(Tone, String)>,
     copying: Copying,
 }
 
 impl RandomGame {
-    /// A new game at a position. The reader has the side that moves first.
+    /// A new game at a position. The reader plays the side that moves first.
     pub fn new(position: PositionAddress) -> RandomGame {
         let setup = Setup {
             board: position.board,
@@ -67,12 +70,12 @@ impl RandomGame {
             .map_or(self.setup.board, |ply| ply.board)
     }
 
-    /// Whether the reader may move now.
+    /// Whether it's the reader's turn.
     fn waits(&self) -> bool {
         self.shown.is_none() && self.game.turn != Turn::Over
     }
 
-    /// The number whose move the reader is to say.
+    /// The reply that the reader predicts.
     fn asked(&self) -> Option<&Ply> {
         match self.shown {
             Some(shown) if !self.replays => self.game.plies.get(shown),
@@ -80,7 +83,7 @@ impl RandomGame {
         }
     }
 
-    /// Whether there is a game to be played again that tells no reply which the reader is to say.
+    /// Whether a replay is possible. It isn't while the reader predicts a reply, because it would show the reply.
     fn can_replay(&self) -> bool {
         !self.game.plies.is_empty() && self.asked().is_none()
     }
@@ -91,7 +94,7 @@ impl RandomGame {
         self.replays = false;
     }
 
-    /// Stops in front of the reply behind so many moves, if the reader is to say it.
+    /// Stops before the reply after this many moves, if the reader predicts it.
     fn ask(&mut self, plies: usize) {
         let reply = self.game.plies.get(plies);
         let is_drawn = reply.is_some_and(|ply| ply.draw.is_some());
@@ -104,20 +107,20 @@ impl RandomGame {
         self.ask(0);
     }
 
-    /// Takes what the reader says of the reply that is asked for.
+    /// Compares the reader's prediction with the reply.
     fn answer(&mut self, square: Square) {
         let Some(ply) = self.asked() else { return };
         let moves = ply.draw.as_ref().map(|draw| &draw.moves);
         if !moves.is_some_and(|moves| moves.contains(&square)) {
-            let words = format!("{square} is none of the moves. {}", self.what_next());
+            let words = format!("{square} isn't one of these moves. {}", self.what_next());
             self.note = Some((Tone::Wrong, words));
             return;
         }
         let told = self.told(ply);
         let (tone, words) = if ply.square == square {
-            (Tone::Right, format!("{square} it is. {told}"))
+            (Tone::Right, format!("Correct. {told}"))
         } else {
-            (Tone::Wrong, format!("Not {square}. {told}"))
+            (Tone::Wrong, format!("Not quite. {told}"))
         };
         let next = self.plies().len() + 1;
         self.ask(next);
@@ -134,7 +137,7 @@ impl RandomGame {
         }
         let (board, human) = (self.board(), self.setup.human);
         if flips_at(&board, square, human).is_empty() {
-            let words = format!("You cannot play {square}. {}", why(&board, square, human));
+            let words = format!("You can't play {square}. {}", why(&board, square, human));
             self.note = Some((Tone::Wrong, words));
             return;
         }
@@ -154,13 +157,9 @@ impl RandomGame {
             return;
         }
         (self.shown, self.replays) = (None, false);
-        let replies = self.game.plies.iter().filter(|ply| ply.draw.is_some());
-        let (moves, replies) = (self.setup.own.len(), replies.count());
         let words = format!(
-            "That was the game again: seed {} and your {moves} {} gave the same {replies} {}.",
-            self.setup.seed,
-            plural(moves, "move", "moves"),
-            plural(replies, "reply", "replies")
+            "That was the same game again: seed {} and the same moves lead to the same replies.",
+            self.setup.seed
         );
         self.note = Some((Tone::Right, words));
     }
@@ -171,10 +170,10 @@ impl RandomGame {
         let last = self.plies().last();
         let asked = self.asked();
         let label = match self.game.turn {
-            _ if self.replays => "The game again",
-            _ if asked.is_some() => "The game. Which reply comes?",
-            Turn::Over => "The game, over",
-            _ => "The game. It is your move",
+            _ if self.replays => "The same game again",
+            _ if asked.is_some() => "The game. Which move does the opponent play?",
+            Turn::Over => "The game is over",
+            _ => "The game. It's your turn",
         };
         board("game", label, &position, |square| {
             let turns = match self.waits() {
@@ -186,18 +185,20 @@ impl RandomGame {
                 .is_some_and(|draw| draw.moves.contains(&square));
             let just = last.is_some_and(|ply| ply.square == square);
             let turned = last.is_some_and(|ply| ply.flips.contains(&square));
-            let by = match last {
-                Some(ply) if ply.draw.is_some() => format!("{}'s reply", side(ply.player)),
-                _ => "your move".to_owned(),
-            };
+            let reply = last.filter(|ply| ply.draw.is_some());
+            let reply = reply.map(|ply| side(ply.player));
             Look {
                 legal: turns > 0 || is_open,
                 spoken: match () {
-                    _ if turns > 0 => format!("legal, turns {turns}"),
+                    _ if turns > 0 => format!("legal, flips {turns}"),
                     _ if is_open => "one of the moves to choose from".to_owned(),
-                    _ if just => by,
-                    _ if turned => format!("turned by {by}"),
-                    _ => String::new(),
+                    _ => match (just, turned, reply) {
+                        (true, _, Some(by)) => format!("{by}'s reply"),
+                        (true, _, None) => "your move".to_owned(),
+                        (_, true, Some(by)) => format!("flipped by {by}'s reply"),
+                        (_, true, None) => "flipped by your move".to_owned(),
+                        _ => String::new(),
+                    },
                 },
                 ..Look::after_move(just, turned)
             }
@@ -211,24 +212,28 @@ impl Scene for RandomGame {
         let replays = self.replays;
         let steer = controls::row([
             controls::enabled(
-                controls::switch("replay", if replays { "Stop" } else { "Replay" }, replays),
+                controls::switch(
+                    "replay",
+                    if replays { "To the end" } else { "Run" },
+                    replays,
+                ),
                 self.can_replay(),
             ),
             controls::enabled(
                 controls::button("undo", "Undo"),
                 !replays && !self.setup.own.is_empty(),
             ),
-            controls::button("reset", "Start again"),
-            controls::switch("ask", "I say the replies", self.asks),
+            controls::button("reset", "New game"),
+            controls::switch("ask", "Predict first", self.asks),
         ]);
-        let waits = controls::line("Replay would show the reply. It waits until you have said it.");
+        let waits = controls::line("Run would show the reply. Predict it first.");
         let waits = self.asked().map(|_| waits);
         let asked = self.asked().and_then(|ply| ply.draw.as_ref());
         let shown = || self.plies().iter().rev().find_map(|ply| ply.draw.as_ref());
         let mut left = vec![self.board_node(), controls::message(tone, &words)];
         if let Some(draw) = asked.or_else(shown) {
             let heading = match asked {
-                Some(draw) => format!("In which part does {} lie?", cut(draw.number, 4)),
+                Some(draw) => format!("Which part is {} in?", cut(draw.number, 4)),
                 None => "The number behind the last reply".to_owned(),
             };
             let line = number_line(draw, asked.is_none());
@@ -237,8 +242,8 @@ impl Scene for RandomGame {
         let lines: Vec<String> = self.plies().iter().map(words::log_line).collect();
         let right = controls::stack([
             controls::fields([
-                controls::sides("side", "you are", self.setup.human),
-                controls::number("seed", "seed", self.setup.seed as i32, 0, HIGHEST_SEED),
+                controls::sides("side", "You play", self.setup.human),
+                controls::number("seed", SEED, self.setup.seed as i32, 0, HIGHEST_SEED),
             ]),
             controls::stack([steer]).all(waits),
             controls::log("The game so far", &lines),
@@ -269,7 +274,7 @@ impl Scene for RandomGame {
                 if self.asks && self.waits() {
                     let enemy = side(self.setup.human.opponent());
                     let words = format!(
-                        "From your next move on, you say {enemy}'s reply. {}",
+                        "From your next move on, predict {enemy}'s reply. {}",
                         self.what_next()
                     );
                     self.note = Some((Tone::Plain, words));
@@ -289,17 +294,15 @@ impl Scene for RandomGame {
                     self.begin();
                 }
             }
-            Event::Set("seed", seed) => {
-                match controls::whole_number("seed", seed, 0, HIGHEST_SEED) {
-                    Err(words) => self.note = Some((Tone::Wrong, words)),
-                    Ok((seed, said)) => {
-                        self.setup.seed = seed as u64;
-                        self.begin();
-                        let behind = self.words().1;
-                        self.note = said.map(|said| (Tone::Plain, format!("{said} {behind}")));
-                    }
+            Event::Set("seed", seed) => match controls::whole_number(SEED, seed, 0, HIGHEST_SEED) {
+                Err(words) => self.note = Some((Tone::Wrong, words)),
+                Ok((seed, said)) => {
+                    self.setup.seed = seed as u64;
+                    self.begin();
+                    let behind = self.words().1;
+                    self.note = said.map(|said| (Tone::Plain, format!("{said} {behind}")));
                 }
-            }
+            },
             _ => {}
         }
     }

@@ -1,4 +1,4 @@
-//! The line from 0 to 1, cut into a part for each move.
+//! The line from 0 to 1, with an equal part for each move.
 
 use checks::text;
 
@@ -6,23 +6,23 @@ use super::replies::Draw;
 use crate::words::cut;
 use crate::{Node, el};
 
-/// The picture's width and the line's ends in it.
+/// The width of the picture, and the position of the line in it.
 const WIDTH: i32 = 640;
 const FROM: i32 = 12;
 const LENGTH: i32 = WIDTH - 2 * FROM;
 
-/// More parts than this have no room for their names.
+/// With more parts than this, the names don't fit.
 const NAMED: usize = 12;
 
-/// The parts of the line, and where the number lies, if that is `told`.
+/// The parts of the line. If `told` is true, also the position of the number.
 pub(super) fn number_line(draw: &Draw, told: bool) -> Node {
     let length = draw.moves.len();
     let chosen = draw.moves[draw.place];
     let number = cut(draw.number, 4);
-    let line = format!("The line from 0 to 1 in {length} parts of the same length");
+    let line = format!("The line from 0 to 1 in {length} equal parts");
     let label = match told {
         true => format!(
-            "{line}. {number} lies in part {} of {length}, which belongs to {chosen}.",
+            "{line}. {number} is in part {} of {length}, which belongs to {chosen}.",
             draw.place + 1
         ),
         false => format!("{line}: {}.", text::names(&draw.moves)),

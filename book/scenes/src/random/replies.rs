@@ -1,8 +1,8 @@
-//! A game against the random opponent. It is never kept: the seed and the reader's moves make it again.
+//! A game against the random opponent. The seed and the reader's moves are enough to replay it.
 
 use steps::{Board, Disc, Rng, Square, Turn, legal_moves, next_turn, place, random_move};
 
-/// What a game is made of.
+/// Everything that decides a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Setup {
     pub board: Board,
@@ -13,7 +13,7 @@ pub(super) struct Setup {
     pub own: Vec<Square>,
 }
 
-/// A number that was drawn, and the list in which it chose a place.
+/// A drawn number, the list of moves, and the index that the number chose.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Draw {
     pub number: f64,
@@ -27,22 +27,22 @@ pub(super) struct Ply {
     pub player: Disc,
     pub square: Square,
     pub flips: Vec<Square>,
-    /// How the opponent came to it.
+    /// The draw behind the opponent's move.
     pub draw: Option<Draw>,
-    /// Whether the other side had to pass before it.
+    /// Whether the other side had to pass before this move.
     pub after_pass: bool,
-    /// The position after it.
+    /// The position after this move.
     pub board: Board,
 }
 
-/// All moves so far, and whose turn it is behind them.
+/// All moves so far, and whose turn it is after them.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Replies {
     pub plies: Vec<Ply>,
     pub turn: Turn,
 }
 
-/// Plays the reader's moves, and draws a reply wherever the opponent is to move. A move that is not legal ends it.
+/// Plays the reader's moves, and draws a reply whenever the opponent is to move. An illegal move ends the game.
 pub(super) fn play(setup: &Setup) -> Replies {
     let mut rng = Rng::new(setup.seed);
     let mut own = setup.own.iter();
@@ -60,7 +60,7 @@ pub(super) fn play(setup: &Setup) -> Replies {
             let Some(square) = own.next() else { break };
             (moves.iter().find(|one| one.square == *square), None)
         } else {
-            // The number is only looked at: a copy of the source gives it too.
+            // Read the number from a copy of the source, so that `random_move` draws the same number.
             let number = rng.clone().next_f64();
             let chosen = random_move(&moves, &mut rng);
             let squares: Vec<Square> = moves.iter().map(|one| one.square).collect();

@@ -19,9 +19,9 @@ fn dots(scene: &RandomGame) -> Vec<Square> {
 }
 
 #[test]
-fn the_first_view_says_whose_move_it_is_and_draws_nothing() {
+fn the_first_view_says_whose_turn_it_is_and_draws_no_number() {
     let scene = scene();
-    assert!(message(&scene).starts_with("You are Black. White plays at random."));
+    assert!(message(&scene).starts_with("You play Black. White plays at random."));
     assert!(scene.view().find("class", "number-line").is_none());
     assert_eq!(dots(&scene).len(), 4);
 }
@@ -38,18 +38,20 @@ fn a_click_is_answered_at_once_with_the_move_that_the_seed_gives() {
     assert_eq!(cell.value("data-chosen"), Some("true"));
     let spoken = format!("{reply}, White, White's reply");
     assert_eq!(cell.value("aria-label"), Some(spoken.as_str()));
-    let ending = format!("White plays {reply}. Your move: click a square with a dot.");
+    let ending = format!("White plays {reply}. It's your turn: choose a square with a dot.");
     assert!(message(&scene).ends_with(&ending), "{}", message(&scene));
     assert!(scene.view().find("class", "number-line").is_some());
 }
 
 #[test]
-fn a_square_that_turns_nothing_is_refused_with_its_reason() {
+fn an_illegal_move_is_refused_with_its_reason() {
     let mut scene = scene();
     click(&mut scene, "game", "d4");
-    assert!(message(&scene).starts_with("You cannot play d4. d4 holds a White disc."));
-    click(&mut scene, "game", "a1");
-    assert!(message(&scene).contains("No direction meets a White disc."));
+    for illegal in ["d4", "a1"] {
+        click(&mut scene, "game", illegal);
+        let why = why(&start(), illegal.parse().unwrap(), Disc::Black);
+        assert_eq!(message(&scene), format!("You can't play {illegal}. {why}"));
+    }
     assert_eq!(scene.plies().len(), 0);
 }
 
@@ -73,14 +75,14 @@ fn a_replay_shows_the_same_game_move_by_move_and_stops_by_itself() {
     scene.act(&Event::Tick);
     assert_eq!(scene.game, before);
     assert_eq!(scene.view().value("data-tick"), None);
-    let words = "That was the game again: seed 2 and your 4 moves gave the same 4 replies.";
+    let words = "That was the same game again: seed 2 and the same moves lead to the same replies.";
     assert_eq!(message(&scene), words);
     scene.act(&Event::Tick);
     assert_eq!(message(&scene), words);
 }
 
 #[test]
-fn undo_goes_back_to_before_the_own_move_and_the_same_move_gets_the_same_reply() {
+fn undo_goes_back_to_before_the_readers_move_and_the_same_move_gets_the_same_reply() {
     let mut scene = scene();
     click(&mut scene, "game", "d3");
     let first = scene.game.clone();
@@ -97,7 +99,7 @@ fn as_white_the_opponent_opens_and_its_opening_cannot_be_undone() {
     let mut scene = scene();
     set(&mut scene, "side", "white");
     assert_eq!(scene.plies().len(), 1);
-    assert!(message(&scene).starts_with("You are White. Black plays at random. Black drew 0."));
+    assert!(message(&scene).starts_with("You play White. Black plays at random. Black drew 0."));
     press(&mut scene, &["undo"]);
     assert_eq!(scene.plies().len(), 1);
 }
@@ -114,7 +116,8 @@ fn whole_games_tell_their_passes_and_their_results() {
             all.push_str(&message(&scene));
         }
         let Count { black, white, .. } = count(&scene.board());
-        let result = format!("the game is over: Black {black}, White {white}.");
+        let result =
+            format!("The game is over: neither side can move. Black {black}, White {white}.");
         assert!(message(&scene).contains(&result));
         wins += usize::from(message(&scene).ends_with("You win."));
         // The end can be undone too.
@@ -122,8 +125,8 @@ fn whole_games_tell_their_passes_and_their_results() {
         assert!(scene.waits());
     }
     assert!((1..12).contains(&wins));
-    assert!(all.contains("has no move and passes."));
-    assert!(all.contains("You have no move and pass."));
+    assert!(all.contains("has no legal move and passes."));
+    assert!(all.contains("You have no legal move and pass."));
 }
 
 #[test]
@@ -144,53 +147,50 @@ fn another_seed_begins_anew_and_nonsense_changes_nothing() {
         assert_eq!(scene.view(), before, "{nonsense:?}");
     }
     set(&mut scene, "seed", "x");
-    assert_eq!(
-        message(&scene),
-        "“seed” takes whole numbers from 0 to 999,999."
-    );
+    let taken = |text| controls::whole_number(SEED, text, 0, HIGHEST_SEED);
+    assert_eq!(message(&scene), taken("x").unwrap_err());
     assert_eq!(scene.plies().len(), 2);
     set(&mut scene, "seed", "-4");
     assert_eq!((scene.setup.seed, scene.plies().len()), (0, 0));
     set(&mut scene, "seed", &"9".repeat(24));
     assert_eq!(scene.setup.seed, 999_999);
-    assert!(message(&scene).starts_with(
-        "“seed” takes whole numbers from 0 to 999,999. It is 999,999 now. You are Black."
-    ));
+    let said = taken(&"9".repeat(24)).unwrap().1.unwrap();
+    assert!(message(&scene).starts_with(&format!("{said} You play Black.")));
 }
 
 #[test]
-fn the_reader_can_say_the_reply_before_it_comes() {
+fn the_reader_can_predict_the_reply() {
     let mut scene = scene();
     press(&mut scene, &["ask"]);
     assert_eq!(
         message(&scene),
-        "From your next move on, you say White's reply. Your move: click a square with a dot."
+        "From your next move on, predict White's reply. It's your turn: choose a square with a dot."
     );
     press(&mut scene, &["ask"]);
-    assert!(message(&scene).starts_with("You are Black."));
+    assert!(message(&scene).starts_with("You play Black."));
     press(&mut scene, &["ask"]);
     click(&mut scene, "game", "d3");
     assert_eq!(scene.plies().len(), 1);
-    let words = "You played d3. White draws 0.5911… Its moves in order: c3, e3, c5. Which one comes? Click it.";
+    let words = "You played d3. White draws 0.5911… Its legal moves in order: c3, e3, c5. Which one does it play? Choose it on the board.";
     assert_eq!(message(&scene), words);
-    // Neither the mark nor the pointer gives it away.
+    // Neither the mark nor the pointer shows the reply.
     assert!(scene.view().find("data-on", "true").is_none());
     click(&mut scene, "game", "h8");
-    assert!(message(&scene).starts_with("h8 is none of the moves. White draws"));
+    assert!(message(&scene).starts_with("h8 isn't one of these moves. White draws"));
     click(&mut scene, "game", "c3");
     assert!(message(&scene).starts_with(
-        "Not c3. White drew 0.5911…, times 3 is 1.77…, cut to 1: White plays e3. Your move"
+        "Not quite. White drew 0.5911…, times 3 is 1.77…, rounded down to 1: White plays e3. It's your turn"
     ));
     assert_eq!(scene.plies().len(), 2);
     press(&mut scene, &["undo"]);
     click(&mut scene, "game", "d3");
     click(&mut scene, "game", "e3");
-    assert!(message(&scene).starts_with("e3 it is. White drew"));
+    assert!(message(&scene).starts_with("Correct. White drew"));
     assert!(scene.waits());
 }
 
 #[test]
-fn a_replay_waits_while_a_reply_is_to_be_said_and_says_why() {
+fn a_replay_waits_for_the_prediction_and_says_why() {
     let mut scene = scene();
     press(&mut scene, &["ask"]);
     click(&mut scene, "game", "d3");
@@ -200,7 +200,7 @@ fn a_replay_waits_while_a_reply_is_to_be_said_and_says_why() {
         button.value("aria-disabled").map(str::to_owned)
     };
     assert_eq!(replay(&scene).as_deref(), Some("true"));
-    let why = "Replay would show the reply. It waits until you have said it.";
+    let why = "Run would show the reply. Predict it first.";
     assert!(scene.view().all_words().contains(why));
     let before = scene.view();
     press(&mut scene, &["replay"]);
@@ -215,7 +215,7 @@ fn a_replay_waits_while_a_reply_is_to_be_said_and_says_why() {
 }
 
 #[test]
-fn a_whole_game_can_be_said_reply_by_reply_and_is_the_same_game() {
+fn a_whole_game_can_be_predicted_reply_by_reply_and_is_the_same_game() {
     for (seed, side) in [
         ("3", "black"),
         ("4", "white"),
@@ -234,7 +234,7 @@ fn a_whole_game_can_be_said_reply_by_reply_and_is_the_same_game() {
             };
             click(&mut scene, "game", &square.to_string());
         }
-        assert!(message(&scene).contains("the game is over: Black "));
+        assert!(message(&scene).contains("neither side can move. Black "));
         assert_eq!(scene.game, play(&scene.setup));
         assert!(scene.shown.is_none());
     }

@@ -1,4 +1,4 @@
-//! What the scene says.
+//! The messages of the scene.
 
 use checks::text;
 use steps::{Count, Disc, Outcome, Turn, count, outcome};
@@ -9,16 +9,11 @@ use crate::controls::Tone;
 use crate::words::{cut, side};
 
 impl RandomGame {
-    /// A side with its verb.
-    fn does(&self, player: Disc, you: &str, other: &str) -> String {
-        match player == self.setup.human {
-            true => format!("You {you}"),
-            false => format!("{} {other}", side(player)),
-        }
-    }
-
     fn passes(&self, player: Disc) -> String {
-        self.does(player, "have no move and pass.", "has no move and passes.")
+        match player == self.setup.human {
+            true => "You have no legal move and pass.".to_owned(),
+            false => format!("{} has no legal move and passes.", side(player)),
+        }
     }
 
     /// A move, with the pass before it.
@@ -28,7 +23,7 @@ impl RandomGame {
             Some(draw) => {
                 let (length, player) = (draw.moves.len(), side(ply.player));
                 format!(
-                    "{player} drew {}, times {length} is {}, cut to {}: {player} plays {}.",
+                    "{player} drew {}, times {length} is {}, rounded down to {}: {player} plays {}.",
                     cut(draw.number, 4),
                     cut(draw.number * length as f64, 2),
                     draw.place,
@@ -42,13 +37,13 @@ impl RandomGame {
         }
     }
 
-    /// What is to be said of the reply that is asked for.
+    /// The question about the reply that the reader predicts.
     fn question(&self, ply: &Ply) -> String {
         let Some(draw) = &ply.draw else {
             return String::new();
         };
         let question = format!(
-            "{} draws {} Its moves in order: {}. Which one comes? Click it.",
+            "{} draws {} Its legal moves in order: {}. Which one does it play? Choose it on the board.",
             side(ply.player),
             cut(draw.number, 4),
             text::names(&draw.moves)
@@ -59,7 +54,7 @@ impl RandomGame {
         }
     }
 
-    /// What happened since the reader's last move, and what comes next.
+    /// The moves since the reader's last move, and what comes next.
     pub(super) fn words(&self) -> (Tone, String) {
         if let Some(words) = self.copying.words().or_else(|| self.note.clone()) {
             return words;
@@ -67,7 +62,7 @@ impl RandomGame {
         let plies = self.plies();
         if self.replays {
             let words = match plies.last() {
-                None => format!("The game again, with seed {}.", self.setup.seed),
+                None => format!("The same game again, with seed {}.", self.setup.seed),
                 Some(ply) => format!("Move {}. {}", plies.len(), self.told(ply)),
             };
             return (Tone::Plain, words);
@@ -76,7 +71,10 @@ impl RandomGame {
         if self.setup.own.is_empty() && self.game.turn != Turn::Over {
             let human = self.setup.human;
             let enemy = side(human.opponent());
-            words.push(format!("You are {}. {enemy} plays at random.", side(human)));
+            words.push(format!(
+                "You play {}. {enemy} plays at random.",
+                side(human)
+            ));
         }
         let since = plies
             .iter()
@@ -94,9 +92,9 @@ impl RandomGame {
             (None, Turn::Over) => self.result(),
             (None, Turn::PassesBackTo(_)) => {
                 let passes = self.passes(self.setup.human.opponent());
-                format!("{passes} Your move again.")
+                format!("{passes} It's your turn again.")
             }
-            (None, Turn::Moves(_)) => "Your move: click a square with a dot.".to_owned(),
+            (None, Turn::Moves(_)) => "It's your turn: choose a square with a dot.".to_owned(),
         }
     }
 
@@ -104,10 +102,11 @@ impl RandomGame {
         let board = self.board();
         let Count { black, white, .. } = count(&board);
         let end = match outcome(&board) {
-            Outcome::Won(winner) => self.does(winner, "win.", "wins."),
-            _ => "A draw.".to_owned(),
+            Outcome::Won(winner) if winner == self.setup.human => "You win.".to_owned(),
+            Outcome::Won(winner) => format!("{} wins.", side(winner)),
+            _ => "It's a draw.".to_owned(),
         };
-        format!("Neither side can move, and the game is over: Black {black}, White {white}. {end}")
+        format!("The game is over: neither side can move. Black {black}, White {white}. {end}")
     }
 }
 
@@ -123,7 +122,7 @@ pub(super) fn log_line(ply: &Ply) -> String {
         Some(draw) => {
             let length = draw.moves.len();
             let number = cut(draw.number, 4);
-            format!("{moved}: {number} · {length}, place {}", draw.place)
+            format!("{moved}: {number} · {length}, index {}", draw.place)
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A position beside the right start: where it differs, and what that does to the moves.
+//! A position compared with the right start: where it differs, and which moves change.
 
 use checks::text::names;
 use steps::{Board, Disc, Move, Square, legal_moves, start};
@@ -6,7 +6,7 @@ use steps::{Board, Disc, Move, Square, legal_moves, start};
 use crate::controls::Tone;
 use crate::words::side;
 
-/// More differing cells than this are counted, not named.
+/// More different squares than this are counted, not named.
 const NAMED_AT_MOST: usize = 6;
 
 /// The moves on the board and those of the right start.
@@ -17,7 +17,7 @@ pub struct Compared {
     pub legal: Vec<Square>,
     /// The squares of the moves in the right start.
     pub right: Vec<Square>,
-    /// The cells that hold something else than in the start.
+    /// The squares whose cells differ from the start.
     differing: Vec<Square>,
 }
 
@@ -38,32 +38,31 @@ impl Compared {
         }
     }
 
-    /// The squares that are legal on the board and not in the right start.
+    /// The moves that are legal on the board, but not in the right start.
     pub fn accepted(&self) -> Vec<Square> {
         without(&self.legal, &self.right)
     }
 
-    /// Whether this is the start, and if not, what becomes of its moves.
+    /// Whether this is the start, and if not, which moves change.
     pub fn verdict(&self, player: Disc) -> (Tone, String) {
         let legal = names(&self.legal);
         let cells = match self.differing.len() {
             0 if player == Disc::Black => {
-                let words = format!("This is the start. Black may play {legal}.");
+                let words = format!("This is the start. Black's legal moves: {legal}.");
                 return (Tone::Right, words);
             }
             0 => {
                 let words = format!(
-                    "This is the start, but Black begins. If White began, it could play {legal}."
+                    "This is the start, but Black moves first. White's legal moves would be {legal}."
                 );
                 return (Tone::Plain, words);
             }
-            1 => format!("{} differs", self.differing[0]),
-            2..=NAMED_AT_MOST => format!("{} differ", names(&self.differing)),
-            many => format!("{many} cells differ"),
+            1..=NAMED_AT_MOST => format!("Different squares: {}.", names(&self.differing)),
+            many => format!("{many} squares are different."),
         };
         (
             Tone::Wrong,
-            format!("Not the start: {cells}. {}", self.moves(player)),
+            format!("This isn't the start. {cells} {}", self.moves(player)),
         )
     }
 
@@ -72,14 +71,14 @@ impl Compared {
         let refused = without(&self.right, &self.legal);
         let accepted = self.accepted();
         match (&refused[..], &accepted[..]) {
-            _ if self.legal.is_empty() => format!("{player} has no move."),
+            _ if self.legal.is_empty() => format!("{player} has no legal move."),
             ([], []) => format!(
-                "{player}'s moves are the right ones all the same: the moves alone do not tell."
+                "{player}'s legal moves are the same as in the start, so they don't show the mistake."
             ),
-            (_, []) => format!("Refused here: {}.", names(&refused)),
-            ([], _) => format!("Accepted besides the right moves: {}.", names(&accepted)),
+            (_, []) => format!("Missing legal moves: {}.", names(&refused)),
+            ([], _) => format!("Extra legal moves: {}.", names(&accepted)),
             _ => format!(
-                "Refused here: {}. Accepted instead: {}.",
+                "Missing legal moves: {}. Extra legal moves: {}.",
                 names(&refused),
                 names(&accepted)
             ),
@@ -87,7 +86,7 @@ impl Compared {
     }
 }
 
-/// The squares that are not among the others, in their order.
+/// The squares that aren't among the others, in their order.
 pub fn without(squares: &[Square], others: &[Square]) -> Vec<Square> {
     let kept = squares.iter().filter(|square| !others.contains(square));
     kept.copied().collect()

@@ -1,4 +1,4 @@
-use crate::testing::{press, spoken};
+use crate::testing::{press, refusal, spoken};
 use steps::{Board, Disc, Square, legal_moves, start};
 
 use super::Start;
@@ -26,7 +26,7 @@ fn words(scene: &Start) -> String {
     scene.view().all_words()
 }
 
-/// What stands in the field.
+/// The text in the field.
 fn typed(scene: &Start) -> String {
     let view = scene.view();
     let field = view.find("data-control", "position").unwrap();
@@ -51,7 +51,6 @@ fn each_set_up_has_the_moves_that_the_chapter_names() {
     assert_eq!(legal("exchanged"), "e3, f4, c5, d6");
     assert_eq!(legal("side-by-side"), "c3, d3, e3, f3");
     assert_eq!(legal("off-centre"), "e4, d5, g6, f7");
-    assert_eq!(legal("one-row"), "f1, f2, f3, f4, f5, f6, f7, f8");
     assert_eq!(legal("empty"), "");
     for set_up in &SET_UPS {
         assert_eq!(known(&set_up.board()).unwrap().id, set_up.id);
@@ -59,7 +58,7 @@ fn each_set_up_has_the_moves_that_the_chapter_names() {
 }
 
 #[test]
-fn what_a_player_is_said_to_notice_is_so() {
+fn what_a_player_notices_is_true() {
     let squares = |board, player| -> Vec<String> {
         let moves = legal_moves(board, player);
         moves.iter().map(|legal| legal.square.to_string()).collect()
@@ -86,29 +85,32 @@ fn what_a_player_is_said_to_notice_is_so() {
 #[test]
 fn the_first_view_shows_the_start_and_its_moves_without_javascript() {
     let scene = scene();
-    assert!(words(&scene).contains("This is the start. Black may play d3, c4, f5, e6."));
-    assert_eq!(spoken(&scene, "d3"), "d3, empty, legal, turns d4");
+    assert!(words(&scene).contains("This is the start. Black's legal moves: d3, c4, f5, e6."));
+    assert_eq!(spoken(&scene, "d3"), "d3, empty, legal, flips d4");
     assert!(scene.view().still_html().contains("in the right start"));
 }
 
 #[test]
-fn a_wrong_set_up_names_what_is_refused_and_rings_it() {
+fn a_wrong_set_up_names_the_missing_moves_and_rings_them() {
     let scene = after(&[Event::Set("set-up", "exchanged")]);
     let words = words(&scene);
     assert!(
-        words.contains("Not the start: d4, e4, d5, e5 differ."),
+        words.contains("This isn't the start. Different squares: d4, e4, d5, e5."),
         "{words}"
     );
-    assert!(words.contains("Refused here: d3, c4, f5, e6. Accepted instead: e3, f4, c5, d6."));
+    assert!(
+        words.contains("Missing legal moves: d3, c4, f5, e6. Extra legal moves: e3, f4, c5, d6.")
+    );
     assert!(words.contains("in both none"));
     assert_eq!(
         spoken(&scene, "d3"),
-        "d3, empty, legal in the right start, not here"
+        "d3, empty, legal in the right start, but not here"
     );
     let beside = after(&[Event::Set("set-up", "side-by-side")]);
     assert!(self::words(&beside).contains("in both d3"));
     assert!(
-        self::words(&beside).contains("Refused here: c4, f5, e6. Accepted instead: c3, e3, f3.")
+        self::words(&beside)
+            .contains("Missing legal moves: c4, f5, e6. Extra legal moves: c3, e3, f3.")
     );
 }
 
@@ -121,14 +123,14 @@ fn a_cell_goes_from_empty_to_black_to_white_to_empty_and_the_text_follows() {
         let typed = typed(&scene);
         assert!(typed.contains(&format!("\n1  {letter} . .")), "{typed}");
     }
-    assert!(words(&scene).contains("a1 is empty now. This is the start."));
+    assert!(words(&scene).contains("a1 is now empty. This is the start."));
 }
 
 #[test]
 fn right_moves_on_a_wrong_board_are_told() {
     let scene = after(&[choose("a1")]);
     let words = words(&scene);
-    assert!(words.contains("a1 is black now. Not the start: a1 differs. Black's moves are the right ones all the same"), "{words}");
+    assert!(words.contains("a1 is now black. This isn't the start. Different squares: a1. Black's legal moves are the same as in the start"), "{words}");
     let menu = scene.view();
     let menu = menu.find("data-control", "set-up").unwrap();
     assert_eq!(menu.value("data-value"), Some("own"));
@@ -142,21 +144,22 @@ fn a_text_is_read_and_the_board_follows() {
     assert_eq!(typed(&scene), as_text(&scene.board));
     let game = after(&[Event::Set("position", "f5")]);
     assert_eq!(game.player, Disc::White);
-    assert!(words(&game).contains("The text is read. Not the start: e5, f5 differ."));
+    assert!(
+        words(&game)
+            .contains("Your position is open. This isn't the start. Different squares: e5, f5.")
+    );
 }
 
 #[test]
 fn a_wrong_text_tells_where_and_keeps_the_board_until_a_disc_is_placed() {
     let text = as_text(&start()).replacen("W B", "W Q", 1);
     let mut scene = after(&[Event::Set("position", &text)]);
-    assert!(
-        words(&scene)
-            .contains("This is no position: line 5, column 12: found `Q`; a cell is B, W or .")
-    );
+    assert!(words(&scene).contains(&refusal(&text)));
+    assert!(refusal(&text).contains("line 5, column 12"));
     assert_eq!(scene.board, start());
     assert_eq!(typed(&scene), text);
     scene.act(&choose("a1"));
-    assert!(!words(&scene).contains("no position"));
+    assert!(!words(&scene).contains(&refusal(&text)));
     assert_eq!(typed(&scene), as_text(&scene.board));
 }
 
@@ -164,7 +167,7 @@ fn a_wrong_text_tells_where_and_keeps_the_board_until_a_disc_is_placed() {
 fn a_board_of_another_side_is_refused() {
     let small = "....\n.WB.\n.BW.\n....";
     let scene = after(&[Event::Set("position", small)]);
-    assert!(words(&scene).contains("found 4 rows of 4 cells; this board has 8 rows of 8"));
+    assert!(words(&scene).contains("found 4 rows of 4 squares; this board has 8 rows of 8"));
     assert_eq!(scene.board, start());
     let position = steps::read_position(small, Disc::Black).unwrap();
     assert_eq!(Start::at(position).board, start());
@@ -177,19 +180,21 @@ fn a_link_opens_its_position_and_a_wrong_one_leaves_the_field_alone() {
     let scene = after(&[Event::Set("position", &link)]);
     assert_eq!((scene.board, scene.player), (exchanged, Disc::White));
     let broken = after(&[Event::Set("position", "#pos=BW,B")]);
-    assert!(words(&broken).contains("This is no position: found 2 cells"));
+    assert!(words(&broken).contains(&refusal("#pos=BW,B")));
     assert_eq!(typed(&broken), as_text(&start()));
 }
 
 #[test]
-fn the_side_to_move_can_be_exchanged() {
+fn the_side_to_move_can_be_changed() {
     let scene = after(&[Event::Press("white")]);
-    assert!(words(&scene).contains("Black begins. If White began, it could play e3, f4, c5, d6."));
-    assert_eq!(spoken(&scene, "e3"), "e3, empty, legal, turns e4");
+    assert!(
+        words(&scene).contains("Black moves first. White's legal moves would be e3, f4, c5, d6.")
+    );
+    assert_eq!(spoken(&scene, "e3"), "e3, empty, legal, flips e4");
 }
 
 #[test]
-fn a_guess_hides_the_moves_and_is_compared_with_them() {
+fn a_prediction_hides_the_moves_and_is_compared_with_them() {
     let mut scene = after(&[
         Event::Press("guess"),
         Event::Set("set-up", "exchanged"),
@@ -202,24 +207,27 @@ fn a_guess_hides_the_moves_and_is_compared_with_them() {
     let hidden = words(&scene);
     assert!(hidden.contains("Marked: e3, d3."), "{hidden}");
     assert!(
-        !hidden.contains("f4") && !hidden.contains("refused"),
+        !hidden.contains("f4") && !hidden.contains("Missing"),
         "{hidden}"
     );
     assert_eq!(spoken(&scene, "f4"), "f4, empty");
     assert_eq!(scene.board, SET_UPS[1].board());
     press(&mut scene, &["tell"]);
-    assert!(words(&scene).contains("Your guess: 1 of 4 found. Missed: f4, c5, d6. Not legal: d3."));
+    assert!(
+        words(&scene)
+            .contains("Not quite. Legal moves found: 1 of 4. Missed: f4, c5, d6. Not legal: d3.")
+    );
     assert_eq!(
         spoken(&scene, "d3"),
-        "d3, empty, legal in the right start, not here, marked"
+        "d3, empty, legal in the right start, but not here, marked"
     );
-    // Two verdicts do not stand at once.
+    // There aren't two verdicts at the same time.
     let view = scene.view();
     let told = view.find("data-tone", "wrong").map(|node| node.all_words());
-    assert!(told.unwrap().starts_with("Your guess"));
+    assert!(told.unwrap().starts_with("Not quite."));
     assert!(scene.view().find("data-tone", "right").is_none());
     scene.act(&choose("a1"));
-    assert!(!words(&scene).contains("Your guess"));
+    assert!(!words(&scene).contains("Not quite."));
 }
 
 #[test]

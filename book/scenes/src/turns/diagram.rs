@@ -1,4 +1,4 @@
-//! The two questions of `next_turn` as a diagram, with the way that was taken lit up.
+//! The two questions of `next_turn` as a diagram, with the taken path highlighted.
 
 use steps::Turn;
 
@@ -6,13 +6,13 @@ use super::games::Made;
 use super::{choices, side};
 use crate::{Node, el};
 
-/// The diagram after a move. What was not asked stays dim; where nothing is shown, all of it does.
+/// The diagram after a move. Questions that `next_turn` skips stay dim. If `shown` is false, everything is dim.
 pub(super) fn diagram(last: Option<&Made>, shown: bool) -> Node {
     let turn = last.filter(|_| shown).map(|made| made.turn);
     let moves = matches!(turn, Some(Turn::Moves(_)));
     let passes = matches!(turn, Some(Turn::PassesBackTo(_)));
     let over = turn == Some(Turn::Over);
-    // Before the first move the diagram tells of no colours.
+    // Before the first move, the diagram names no colours.
     let (mut other, mut same) = ("the other side", "the same side");
     let (mut other_first, mut named) = ("The other side", ["", ""].map(String::from));
     let mut found = ["", ""].map(String::from);
@@ -24,7 +24,7 @@ pub(super) fn diagram(last: Option<&Made>, shown: bool) -> Node {
         if turn.is_some() {
             found[0] = choices(&made.board, player.opponent());
             found[1] = match moves {
-                true => "not asked".to_owned(),
+                true => "not checked".to_owned(),
                 false => choices(&made.board, player),
             };
         }
@@ -57,7 +57,7 @@ fn question(words: String, found: String, lit: bool) -> Node {
         .with(el("span").text(found))
 }
 
-/// What `next_turn` answers. Where its name is too long for the box, the line breaks before the side.
+/// A value that `next_turn` returns. If its name is too long for the box, the line breaks before the side.
 fn answer(words: String, name: &str, named: String, lit: bool) -> Node {
     let name = el("code")
         .with(el("span").text(name))
@@ -73,7 +73,7 @@ fn answer(words: String, name: &str, named: String, lit: bool) -> Node {
     }
 }
 
-/// `yes` goes to the right and `no` down.
+/// The arrow for `yes` points right, and the arrow for `no` points down.
 fn arrow(words: &str, sign: &str, lit: bool) -> Node {
     let class = match sign {
         "→" => "scene-flow-right",

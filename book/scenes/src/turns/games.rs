@@ -1,12 +1,12 @@
-//! Games in which something happens to the turn, and games taken apart move by move.
+//! Games with passes and early ends, and games split into their moves.
 
 use steps::{
     Board, Disc, GameTextError, Square, Turn, flips_at, next_turn, parse_game, place, start,
 };
 
-/// Games of the menu: their names in it, what is said of them, and their moves.
+/// The games in the menu: value, name and moves.
 pub(super) const GAMES: [(&str, &str, &str); 6] = [
-    ("pass", "the soonest pass", "d3c3b3b2f5a3a1c1e3"),
+    ("pass", "the earliest pass", "d3c3b3b2f5a3a1c1e3"),
     (
         "passes",
         "23 passes",
@@ -14,10 +14,10 @@ pub(super) const GAMES: [(&str, &str, &str); 6] = [
     ),
     (
         "double",
-        "over with 34 empty cells",
+        "over with 34 empty squares",
         "c4c3f5b4a4a5a6c5d2a3a2e3b5c2f2e1c1b6c6d6e6e7f8g3g1h4",
     ),
-    ("wiped", "a colour is wiped out", "f5f4d3d6d7e3f3c5b5"),
+    ("wiped", "one colour is wiped out", "f5f4d3d6d7e3f3c5b5"),
     (
         "short",
         "a draw after 20 moves",
@@ -30,11 +30,11 @@ pub(super) const GAMES: [(&str, &str, &str); 6] = [
     ),
 ];
 
-/// A move that was made, and what came of it.
+/// A move and its result.
 pub(super) struct Made {
     pub(super) player: Disc,
     pub(super) square: Square,
-    /// The discs that it turned.
+    /// The discs that it flipped.
     pub(super) flips: Vec<Square>,
     /// The board after it.
     pub(super) board: Board,
@@ -46,7 +46,7 @@ pub(super) struct Made {
 ///
 /// # Errors
 ///
-/// What is wrong with it, and at which move.
+/// What is wrong with the text, and at which move.
 pub(super) fn read(text: &str) -> Result<Vec<Made>, GameTextError> {
     let mut board = start();
     let mut made = Vec::new();
@@ -65,7 +65,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Made>, GameTextError> {
     Ok(made)
 }
 
-/// Where a board occurs in the games of the menu: which game, and after how many moves.
+/// The game of the menu that contains a board, and the number of moves before the board.
 pub(super) fn find(board: &Board) -> Option<(usize, usize)> {
     GAMES.iter().enumerate().find_map(|(index, game)| {
         let made = read(game.2).ok()?;
@@ -84,7 +84,7 @@ mod tests {
         read(found.2).unwrap()
     }
 
-    /// How many discs and cells there are at the end, and how many moves a pass followed.
+    /// The number of moves and passes, and the counts at the end.
     fn facts(name: &str) -> (usize, usize, i32, i32, i32) {
         let made = game(name);
         let passes = made
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_game_has_the_soonest_pass_after_its_eighth_move() {
+    fn the_first_game_has_the_earliest_pass_after_its_eighth_move() {
         let made = game("pass");
         assert_eq!(made[7].turn, Turn::PassesBackTo(Disc::White));
         assert!(
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_game_that_ends_early_leaves_34_cells_that_nobody_can_use() {
+    fn the_game_that_ends_early_leaves_34_squares_empty() {
         assert_eq!(facts("double"), (26, 1, 29, 1, 34));
         assert_eq!(score("double"), (63, 1));
     }

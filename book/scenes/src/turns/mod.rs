@@ -15,26 +15,29 @@ use crate::{Copying, Event, Node, Scene};
 use figure::too_long_for_a_game;
 use games::{GAMES, Made};
 
+/// More legal moves than this are counted, not listed.
+const FEW: usize = 4;
+
 /// The scene.
 pub struct Turns {
-    /// The name of the game in the menu; `own` for a pasted one.
+    /// The game's value in the menu; `own` for a pasted game.
     shown: &'static str,
     game: Vec<Made>,
-    /// How many moves have been made.
+    /// How many moves are shown.
     made: usize,
-    /// Whether the reader says who moves next before it is shown, and what was said.
+    /// Whether the reader predicts who moves next, and the prediction.
     asks: bool,
     said: Option<&'static str>,
-    /// A pasted text that was no game, and what is wrong with it.
+    /// A pasted text that isn't a game, and the reason.
     refused: Option<(String, String)>,
     copying: Copying,
 }
 
-/// What a reader may say: the other side, the same side again, nobody.
+/// The possible predictions: the other side, the same side again, or the end of the game.
 const ANSWERS: [&str; 3] = ["other", "same", "nobody"];
 
 impl Turns {
-    /// The scene in the game of the menu in which this board occurs, or before the first one.
+    /// The scene in the game of the menu that contains this board, or at the start of the first game.
     pub fn new(board: &Board) -> Turns {
         let (index, made) = games::find(board).unwrap_or((0, 0));
         let (shown, _, moves) = GAMES[index];
@@ -58,7 +61,7 @@ impl Turns {
 
     fn read(&mut self, text: &str) {
         if let Some(why) = too_long_for_a_game(text) {
-            // Nobody mends that much.
+            // A text this long isn't kept in the field.
             self.refused = Some((String::new(), why));
             return;
         }
@@ -74,7 +77,7 @@ impl Turns {
         self.refused = None;
     }
 
-    /// The move that was made last.
+    /// The last shown move.
     fn last(&self) -> Option<&Made> {
         self.made.checked_sub(1).map(|index| &self.game[index])
     }
@@ -83,7 +86,7 @@ impl Turns {
         self.last().map_or_else(start, |made| made.board)
     }
 
-    /// After how many moves the next pass comes.
+    /// How many moves there are up to the next pass.
     fn next_pass(&self) -> Option<usize> {
         let is_pass = |made: &Made| matches!(made.turn, Turn::PassesBackTo(_));
         let rest = &self.game[self.made..];
@@ -91,21 +94,23 @@ impl Turns {
         Some(self.made + next + 1)
     }
 
-    /// Whether the turn is not shown, because the reader is asked for it.
+    /// Whether the turn is hidden, because the reader predicts it.
     fn hidden(&self) -> bool {
         self.asks && self.said.is_none() && self.made > 0
     }
 
     fn words(&self) -> (Tone, String) {
         if let Some((_, error)) = &self.refused {
-            return (Tone::Wrong, format!("This is no game: {error}."));
+            return (
+                Tone::Wrong,
+                format!("Can't read this game: {error}. Your game hasn't changed."),
+            );
         }
         if let Some(words) = self.copying.words() {
             return words;
         }
         let Some(last) = self.last() else {
-            let words =
-                "The start. Black begins. Step, and say before each step who will move next.";
+            let words = "This is the start, and Black moves first. Before each step, predict who moves next.";
             return (Tone::Plain, words.to_owned());
         };
         let move_words = moved(last);
@@ -119,8 +124,8 @@ impl Turns {
         );
         match self.said {
             None => (Tone::Plain, words),
-            Some(said) if said == answer(last.turn) => (Tone::Right, words),
-            Some(_) => (Tone::Wrong, format!("Not so. {words}")),
+            Some(said) if said == answer(last.turn) => (Tone::Right, format!("Correct. {words}")),
+            Some(_) => (Tone::Wrong, format!("Not quite. {words}")),
         }
     }
 
@@ -128,22 +133,22 @@ impl Turns {
         let other = side(last.player.opponent());
         let same = side(last.player);
         match last.turn {
-            Turn::Moves(next) => format!("{other} moves: {}.", choices(&last.board, next)),
+            Turn::Moves(next) => format!("{other} moves next. {}", can_play(&last.board, next)),
             Turn::PassesBackTo(next) => format!(
-                "{other} has no legal square and passes. {same} moves again: {}.",
-                choices(&last.board, next)
+                "{other} has no legal move and passes. {same} moves again. {}",
+                can_play(&last.board, next)
             ),
             Turn::Over => format!("Neither side can move. {}", ended(&last.board)),
         }
     }
 
-    /// Why no step is left, where the game itself does not say it.
+    /// Why there is no further step, if the game isn't over.
     fn end_words(&self, last: &Made) -> String {
         let stops = self.made == self.game.len() && last.turn != Turn::Over;
         match self.made {
             _ if !stops => String::new(),
-            1 => " This record stops after 1 move.".to_owned(),
-            made => format!(" This record stops after {made} moves."),
+            1 => " The record ends here, after 1 move.".to_owned(),
+            made => format!(" The record ends here, after {made} moves."),
         }
     }
 
@@ -173,8 +178,8 @@ impl Turns {
             let turned = last.is_some_and(|made| made.flips.contains(&square));
             let legal = moves.iter().any(|option| option.square == square);
             let spoken = match (played, turned, legal) {
-                (true, _, _) => "played last",
-                (_, true, _) => "turned by the last move",
+                (true, _, _) => "just played",
+                (_, true, _) => "flipped by the last move",
                 (_, _, true) => "legal",
                 _ => "",
             };
@@ -186,7 +191,7 @@ impl Turns {
         })
     }
 
-    /// What the board holds, and what is written down at the end.
+    /// The disc counts, and at the end the tournament score.
     fn counts(&self) -> Node {
         let shown = self.board();
         let mut words = format!(
@@ -200,7 +205,7 @@ impl Turns {
         {
             let plain = count(&shown);
             words.push_str(&format!(
-                " Plain count {}–{}, tournament score {}–{}.",
+                " Disc count {}–{}, tournament score {}–{}.",
                 plain.black, plain.white, score.black, score.white
             ));
         }
@@ -213,7 +218,7 @@ impl Turns {
             .enumerate()
             .map(|(index, made)| {
                 let line = format!(
-                    "{} {}, turns {}",
+                    "{} {} flips {}",
                     side(made.player),
                     made.square,
                     text::names(&made.flips)
@@ -223,7 +228,7 @@ impl Turns {
                     Turn::PassesBackTo(_) if !hidden => {
                         format!("{line}; {} passes", side(made.player.opponent()))
                     }
-                    Turn::Over if !hidden => format!("{line}; over"),
+                    Turn::Over if !hidden => format!("{line}; the game is over"),
                     _ => line,
                 }
             })
@@ -234,31 +239,41 @@ impl Turns {
     fn menu(&self) -> Node {
         let mut options: Vec<(&str, &str)> = GAMES.iter().map(|game| (game.0, game.1)).collect();
         if self.shown == "own" {
-            options.push(("own", "your own"));
+            options.push(("own", "your game"));
         }
         controls::fields([controls::menu("which", "Game", self.shown, &options)])
     }
 }
 
-/// What a move did.
+/// The discs that a move flipped, as a sentence.
 fn moved(made: &Made) -> String {
     let player = side(made.player);
     let square = made.square;
-    format!("{player} {square} turns {}.", text::names(&made.flips))
+    format!("{player} {square} flips {}.", text::names(&made.flips))
 }
 
-/// The legal squares of a side, or how many there are.
+/// The legal moves of a side. A longer list is only counted.
 fn choices(board: &Board, player: Disc) -> String {
     let moves = legal_moves(board, player);
     let squares: Vec<Square> = moves.iter().map(|option| option.square).collect();
-    match squares.as_slice() {
-        [] => "no legal square".to_owned(),
-        [_] | [_, _] | [_, _, _] | [_, _, _, _] => text::names(&squares),
-        _ => format!("{} legal squares", squares.len()),
+    match squares.len() {
+        0 => "no legal move".to_owned(),
+        1..=FEW => text::names(&squares),
+        many => format!("{many} legal moves"),
     }
 }
 
-/// Which answer of a reader is right.
+/// The legal moves of a side as a sentence.
+fn can_play(board: &Board, player: Disc) -> String {
+    let name = side(player);
+    let squares = choices(board, player);
+    match legal_moves(board, player).len() {
+        1..=FEW => format!("{name} can play {squares}."),
+        _ => format!("{name} has {squares}."),
+    }
+}
+
+/// The right prediction.
 fn answer(turn: Turn) -> &'static str {
     match turn {
         Turn::Moves(_) => "other",
@@ -276,15 +291,14 @@ fn ended(board: &Board) -> String {
     } = count(board);
     let why = match (black, white, empty) {
         (_, _, 0) => "The board is full.".to_owned(),
-        (0, _, _) => format!("No black disc is left, and {empty} cells stay empty."),
-        (_, 0, _) => format!("No white disc is left, and {empty} cells stay empty."),
-        (_, _, 1) => "One cell stays empty.".to_owned(),
-        _ => format!("{empty} cells stay empty."),
+        (0, _, _) => format!("No black disc is left. Empty squares: {empty}."),
+        (_, 0, _) => format!("No white disc is left. Empty squares: {empty}."),
+        _ => format!("Empty squares: {empty}."),
     };
     let result = match outcome(board) {
-        Outcome::Won(Disc::Black) => format!("Black has won {black}–{white}."),
-        Outcome::Won(Disc::White) => format!("White has won {white}–{black}."),
-        Outcome::Drawn => format!("A draw, {black}–{white}."),
+        Outcome::Won(Disc::Black) => format!("Black wins {black}–{white}."),
+        Outcome::Won(Disc::White) => format!("White wins {white}–{black}."),
+        Outcome::Drawn => format!("It's a draw, {black}–{white}."),
         Outcome::Unfinished => String::new(),
     };
     format!("The game is over. {why} {result}")
@@ -296,21 +310,21 @@ impl Scene for Turns {
         let more = self.made < self.game.len();
         let steer = controls::row([
             controls::enabled(controls::primary("step", "Step"), more),
-            controls::switch("ask", "Ask me first", self.asks),
+            controls::switch("ask", "Predict first", self.asks),
             controls::enabled(controls::button("back", "Back"), self.made > 0),
             controls::enabled(
-                controls::button("pass", "To the next pass"),
+                controls::button("pass", "Next pass"),
                 self.next_pass().is_some(),
             ),
             controls::enabled(controls::button("end", "To the end"), more),
-            controls::enabled(controls::button("start", "To the start"), self.made > 0),
+            controls::enabled(controls::button("start", "Start over"), self.made > 0),
         ]);
         let mut beside = vec![controls::message(tone, &words), steer];
         if let Some(last) = self.last().filter(|_| self.hidden()) {
             let words = [
                 side(last.player.opponent()).to_owned(),
                 format!("{} again", side(last.player)),
-                "Nobody: it is over".to_owned(),
+                "Neither: the game is over".to_owned(),
             ];
             let answers = ANSWERS.iter().zip(&words);
             let buttons = answers.map(|(action, words)| controls::button(*action, words));
@@ -322,8 +336,8 @@ impl Scene for Turns {
         beside.push(diagram::diagram(self.last(), !self.hidden()));
         let left = controls::stack([self.grid(), self.counts()]);
         let pasted = self.refused.as_ref().map_or("", |(text, _)| text.as_str());
-        let label = "Moves such as f5d6c3. Passes need not be written.";
-        let paste = controls::folded("Another game: paste it, or copy this position")
+        let label = "Moves such as f5d6c3, without passes";
+        let paste = controls::folded("Paste game")
             .with(controls::text_area("game", label, pasted, 4))
             .with(controls::row([controls::button("open", "Open")]))
             .with(self.copying.view("", Some(&self.board())));
