@@ -205,10 +205,7 @@ fn line_end(line: &str) -> Option<usize> {
             .filter(|at| *at > 0)
     };
     let fits = |at: &usize| line[..*at].chars().count() <= WIDTH;
-    spaces()
-        .filter(fits)
-        .next_back()
-        .or_else(|| spaces().next())
+    spaces().rfind(fits).or_else(|| spaces().next())
 }
 
 fn remedy(report: &Report, failure: &Failure, language: Language) -> String {
