@@ -92,14 +92,18 @@ fn a_known_mistake_is_marked_where_it_differs_and_can_be_stepped_to_that_read() 
     choose_mistake(&mut model, "S5b");
     settle(&mut model, "05", &Answers::REFERENCE);
     assert_eq!(model.tone(), Tone::Wrong);
-    assert!(model.message().starts_with("They differ at "));
+    assert!(model.message().starts_with("The answers are different at "));
     assert!(differing(&model).contains(&"d3".to_owned()));
-    assert!(model.walk_line().contains("They part at read 3"));
+    assert!(
+        model
+            .walk_line()
+            .contains("Read 3 is the first difference.")
+    );
     assert_eq!(model.can_walk(), (false, true));
     for _ in 0..3 {
         model.walk(true);
     }
-    assert!(model.walk_line().ends_with("Here they part."));
+    assert!(model.walk_line().ends_with("This is the first difference."));
     let reading = |side: usize| {
         let cells = model.cells(side).into_iter().filter(|cell| cell.reading);
         cells
@@ -247,7 +251,7 @@ fn a_game_is_played_by_squares_undo_and_restart() {
     assert!(
         model
             .answer(0)
-            .contains("Err(TurnsNothing) (the move would turn nothing)")
+            .contains("Err(TurnsNothing): the move doesn't flip any discs")
     );
     model.act("undo");
     settle(&mut model, "12", &Answers::REFERENCE);

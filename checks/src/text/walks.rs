@@ -61,10 +61,10 @@ pub fn reason(stop: Stop, language: Language) -> &'static str {
     let Language::English = language;
     match stop {
         Stop::Closed => "a disc of the side to move closes the run",
-        Stop::OwnAtOnce => "the next disc isn't an enemy disc",
-        Stop::EmptyAtOnce => "no enemy disc next to the square",
+        Stop::OwnAtOnce => "no enemy disc is between the two",
+        Stop::EmptyAtOnce => "there is no enemy disc",
         Stop::Gap => "the run ends in a gap",
-        Stop::Edge => "the run ends at the edge",
+        Stop::Edge => "no disc closes the run",
         Stop::EdgeAtOnce => "the square is on the edge",
     }
 }
