@@ -152,7 +152,7 @@ fn a_note_says_whose_code_the_report_means() {
     };
     settle(&mut model, "05", &nothing);
     let words = model.words();
-    assert!(words.iter().any(|words| words.contains("in yours")));
+    assert!(words.iter().any(|words| words.contains("Your code")));
     assert!(!words.contains(&note));
     choose_mistake(&mut model, "S5b");
     settle(&mut model, "05", &nothing);
@@ -258,7 +258,7 @@ fn a_game_is_played_by_squares_undo_and_restart() {
     assert!(
         model
             .answer(0)
-            .ends_with("undo() gives true. Black to move, record \"\"")
+            .ends_with("undo() returns true. Black to move, record \"\"")
     );
     model.act("reset");
     settle(&mut model, "12", &Answers::REFERENCE);
@@ -299,7 +299,7 @@ fn an_unreadable_link_gets_a_sentence_and_keeps_the_position() {
     model.wake();
     model.open_replay("#replay=1.nonsense");
     settle(&mut model, "05", &Answers::REFERENCE);
-    assert!(model.message().starts_with("This link cannot be opened"));
+    assert!(model.message().starts_with("Can't open this link"));
     assert_eq!(model.tone(), Tone::Wrong);
     assert_eq!(model.answer(0), "flips_in_direction(c3, NE, Black): d2");
     model.choose("d5".parse().unwrap());
@@ -319,7 +319,7 @@ fn a_new_module_keeps_the_message_about_an_unreadable_link() {
     model.open_replay("#replay=1.nonsense");
     settle(&mut model, "05", &Answers::REFERENCE);
     let refused = model.message().to_owned();
-    assert!(refused.starts_with("This link cannot be opened"));
+    assert!(refused.starts_with("Can't open this link"));
     model.module_changed();
     settle_without_module(&mut model, "05");
     assert_eq!(model.message(), refused);

@@ -332,7 +332,7 @@ fn a_panic_and_an_endless_loop_are_shown_in_words() {
     assert!(model.take_replies(request.sequence, Ok(all)));
     assert!(model.cell_view(square("a1")).differs);
     let words = model.subject_words().join(" ");
-    assert!(words.contains("panics at src/lib.rs:31"), "{words}");
+    assert!(words.contains("panicked at src/lib.rs:31"), "{words}");
     assert!(words.contains("off the board: row 2, column 5"), "{words}");
 }
 
