@@ -77,7 +77,7 @@ fn a_question_that_cannot_be_answered_is_a_fault() {
         ),
         ("quiz number answer=many", "an integer"),
         ("quiz number", "an integer"),
-        ("quiz number answer=1 eval=1", "no keys but"),
+        ("quiz number answer=1 eval=1", "only the keys answer and id"),
         ("quiz choice\n[x] Only one.", "two or more lines"),
         ("quiz choice\n[ ] None.\n[ ] Neither.", "two or more lines"),
         ("quiz choice answer=1\n[ ] A\n[x] B", "two or more lines"),

@@ -110,7 +110,7 @@ fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file
     save(&model);
     let version = version_of(model.as_bytes());
     let passed = [
-        "Every question is answered right",
+        "Correct. Your code passes every check.",
         "[#-----------] 1 of 12",
         version.as_str(),
     ];

@@ -14,6 +14,7 @@
 //!                            It panics off the board. You can compare two cells with ==.
 //!   board[square].is_some()  whether the cell holds a disc.
 //!   board.contains(square)   whether the square is on the board.
+//!   board.size()             how many rows the board has, and how many columns. Not always 8.
 //!   square.step(direction)   the square one step away. It may be off the board.
 //!   DIRECTIONS               the eight directions, as pairs: (rows, columns).
 //!   player.opponent()        the other colour.

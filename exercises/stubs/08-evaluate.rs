@@ -22,7 +22,7 @@
 //!
 //! What you can use:
 //!
-//!   board.squares()     all squares of the board, in scan order.
+//!   board.squares()     all squares of the board, in scan order. It's already an iterator: no `.iter()`.
 //!   board[square]       the content of a square: None, Some(Disc::Black) or Some(Disc::White).
 //!   square.row          the row, an i32 from 0; square.col is the column. To index an array, convert them
 //!                       with `as usize`.
@@ -30,7 +30,8 @@
 //!   player.opponent()   the other side.
 //!   legal_moves         from step 06: legal_moves(board, player), in scan order.
 //!   count               from step 06: count(board), a Count { black, white, empty }.
-//!   place               from step 05: place(board, square, player), Some(the position after the move).
+//!   place               from step 05: place(board, square, player), an Option: Some(the position after the
+//!                       move), or None if the move isn't legal.
 //!   a.min(b)            the smaller of two numbers.
 //!   a.signum()          whether a number is above, equal to or below 0: 1, 0 or -1. It can replace an `if`.
 //!

@@ -9,8 +9,8 @@
 //!
 //!   board[index]        a `LineCell`: cell.x, cell.y, and cell.disc, which is None, Some(Disc::Black) or
 //!                       Some(Disc::White). board[index].disc = Some(player) changes it. Indices are `i32`.
-//!   board.cells()       yields each `LineCell` by value, in the order of the list. Collect first, then
-//!                       change the board.
+//!   board.cells()       yields a copy of each `LineCell`, in the order of the list. Collect first. Then
+//!                       change `board[index]`, not the cell.
 //!   board.size()        the number of cells in a row. It isn't always 8.
 //!   text.chars()        the letters of a string, to loop over with `for`. text.push(letter) adds one.
 //!   list.reverse()      reverses a list in place. &list[..3] is a view of its first three elements.

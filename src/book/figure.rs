@@ -192,7 +192,7 @@ fn walk_table(board: &Board, square: Square, player: Disc, language: Language) -
             arrow(walk.direction),
             text::walked(&walk, player, language),
             text::stopped_at(&walk, player, language),
-            text::result(&walk, player, language),
+            text::result(&walk, language),
             name = compass(walk.direction),
         );
     }

@@ -17,17 +17,17 @@ fn wait(light: Option<Lamp>) -> i32 {
         Some(Lamp::Red) => 40,
         Some(Lamp::Yellow) => 5,
         Some(Lamp::Green) => 0,
-        None => 0,
+        None => 15,
     }
 }
 // ANCHOR_END: wait
 
 // ANCHOR: report
-/// Prints how long a driver waits at each light, if at all.
+/// Prints each wait of 10 seconds or more.
 fn report(street: [Option<Lamp>; 4]) {
     for light in street {
         let seconds = wait(light);
-        if seconds == 0 {
+        if seconds < 10 {
             continue;
         }
         println!("  wait {seconds} seconds");

@@ -1,12 +1,12 @@
-//! Two shelves: which books stand, and a shelf with one thing more.
+//! Two shelves: which books to pack, and a shelf with one thing more.
 
-// ANCHOR: standing
+// ANCHOR: packed
 /// Six spaces. Each holds a book, a bookend `|` or nothing `.`.
 type Shelf = [char; 6];
 
-/// The books to the left of the bookend `|`. On a shelf without a bookend
-/// the books fall over, so the list is empty.
-fn standing(shelf: &Shelf) -> Vec<char> {
+/// The books to the left of the bookend `|`, or all books if there is no
+/// bookend.
+fn packed(shelf: &Shelf) -> Vec<char> {
     let mut books = Vec::new();
     for thing in *shelf {
         match thing {
@@ -15,9 +15,9 @@ fn standing(shelf: &Shelf) -> Vec<char> {
             book => books.push(book),
         }
     }
-    Vec::new()
+    books
 }
-// ANCHOR_END: standing
+// ANCHOR_END: packed
 
 // ANCHOR: with
 /// The shelf with one thing more, or `None` if that space is occupied.
@@ -35,10 +35,10 @@ fn with(shelf: &Shelf, space: usize, thing: char) -> Option<Shelf> {
 fn main() {
     let top = ['A', '.', 'B', '|', '.', 'C'];
     let low = ['D', 'E', '.', '.', '.', '.'];
-    let mut books = standing(&top);
-    books.extend(standing(&low));
+    let mut books = packed(&top);
+    books.extend(packed(&low));
     for book in books {
-        println!("{book} stands");
+        println!("pack {book}");
     }
     let fuller = with(&low, 3, '|');
     println!("before {low:?}");

@@ -2,13 +2,13 @@
 
 // ANCHOR: percent
 /// Integers: `/` drops the remainder.
-fn dropped(mark: i32, full: i32) -> i32 {
+fn percent(mark: i32, full: i32) -> i32 {
     100 * mark / full
 }
 
-/// Integers, rounded: half of the divisor is added first.
-fn rounded(mark: i32, full: i32) -> i32 {
-    (100 * mark + full / 2) / full
+/// Integers, rounded to tens: half of ten is added first.
+fn tens(percent: i32) -> i32 {
+    (percent + 5) / 10 * 10
 }
 
 /// Floating-point numbers, rounded at the end.
@@ -32,15 +32,16 @@ fn remark(before: Option<i32>, now: Option<i32>) -> &'static str {
 
 // ANCHOR: main
 fn main() {
-    for (mark, full) in [(0, 17), (5, 17), (9, 17), (17, 17), (1, 8)] {
-        let (cut, whole) = (dropped(mark, full), rounded(mark, full));
-        println!("{mark} of {full}: {cut}, {whole}");
+    for (mark, full) in [(0, 17), (5, 17), (9, 17), (17, 17), (1, 4)] {
+        let whole = percent(mark, full);
+        let about = tens(whole);
+        println!("{mark} of {full}: {whole} %, about {about} %");
     }
     println!("middle: {}, {}", middle(9, 5), middle(13, i32::MAX));
     let marks = [9, 5, 13];
     let mut pairs = Vec::new();
     for (name, &mark) in ["Ann", "Ben", "Eve"].iter().zip(&marks) {
-        pairs.push((name, rounded(mark, 17)));
+        pairs.push((name, percent(mark, 17)));
     }
     println!("{pairs:?}");
     println!("{:?}", marks.iter().copied().min());

@@ -2,7 +2,6 @@
 
 // ANCHOR: types
 /// One change: who typed, and how many characters were added.
-#[derive(Clone)]
 struct Change {
     typist: char,
     added: usize,
@@ -14,7 +13,6 @@ enum Refused {
     NotAWord,
 }
 
-#[derive(Clone)]
 struct Editor {
     text: String,
     changes: Vec<Change>,
@@ -48,18 +46,15 @@ impl Editor {
         Some(change.typist)
     }
 
-    /// Who added how many characters.
-    fn summary(&self) -> String {
-        let mut summary = String::new();
+    /// How many characters a typist has added.
+    fn added_by(&self, typist: char) -> usize {
+        let mut total = 0;
         for change in &self.changes {
-            summary.push(change.typist);
-            summary.push_str(&change.added.to_string());
+            if change.typist == typist {
+                total += change.added;
+            }
         }
-        summary
-    }
-
-    fn reopen(&mut self, saved: &Editor) {
-        *self = saved.clone();
+        total
     }
 }
 // ANCHOR_END: methods
@@ -73,12 +68,9 @@ fn main() {
             Err(reason) => println!("{typist}: {reason:?}"),
         }
     }
-    let saved = editor.clone();
-    println!("{}", editor.summary());
+    println!("A {}, B {}", editor.added_by('A'), editor.added_by('B'));
     for _ in 0..3 {
         println!("{:?} {:?}", editor.undo(), editor.text);
     }
-    editor.reopen(&saved);
-    println!("{}", editor.text);
 }
 // ANCHOR_END: main

@@ -4,6 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use crate::{Board, Cell, Square, reads};
 
+// ANCHOR: cell
 /// One cell of a [`LineBoard`]: its position and its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LineCell {
@@ -14,14 +15,18 @@ pub struct LineCell {
     /// The disc, if there is one.
     pub disc: Cell,
 }
+// ANCHOR_END: cell
 
+// ANCHOR: board
 /// A board as one list of cells, row by row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineBoard {
     size: i32,
     cells: Vec<LineCell>,
 }
+// ANCHOR_END: board
 
+// ANCHOR: played
 /// The result of a move on a [`LineBoard`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Played {
@@ -32,6 +37,7 @@ pub enum Played {
     /// The move was made and flipped this many discs.
     Turned(i32),
 }
+// ANCHOR_END: played
 
 impl LineBoard {
     /// The number of cells in a row.

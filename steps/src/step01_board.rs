@@ -3,7 +3,7 @@
 use crate::{CELL, Color, Screen};
 
 // ANCHOR: draw_board
-/// Draws an empty board: a green ground and the outlines of 64 cells.
+/// Draws an empty board: a green background and the outlines of 64 cells.
 pub fn draw_board(screen: &mut Screen) {
     screen.clear(Color::GREEN);
     for row in 0..8 {

@@ -15,11 +15,7 @@ impl Game {
     }
 
     /// Makes a move for the side to move, and sets who moves next. A
-    /// refused move changes nothing.
-    ///
-    /// # Errors
-    ///
-    /// The reason why the move isn't legal.
+    /// refused move changes nothing; the error is the reason.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         let player = self.to_move.ok_or(IllegalMove::GameOver)?;
         if !self.board.contains(square) {

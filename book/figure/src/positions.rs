@@ -207,7 +207,7 @@ mod tests {
         for (text, words) in [
             (
                 "d3d4",
-                "Can't read this position: ply 2: White cannot play d4: a Black disc lies there. Your board hasn't changed.",
+                "Can't read this position: ply 2: White can't play d4: the square is occupied by a Black disc. Your board hasn't changed.",
             ),
             (
                 "....\n..X?\n....\n....",
@@ -237,7 +237,7 @@ mod tests {
         let (positions, said) = refused(&huge);
         assert_eq!(
             said,
-            "Can't read this position: found 6000 bytes; a board, a game or a link has at most 4000. Your board hasn't changed."
+            "Can't read this position: found 6000 bytes; a board, a game or a link has at most 4000 bytes. Your board hasn't changed."
         );
         assert_eq!(positions.text, "");
     }

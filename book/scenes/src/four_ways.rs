@@ -106,7 +106,7 @@ impl FourWays {
         let words = match walk.turns() {
             [] => format!(
                 "Step {look}: all {all} boards find {end}. Nothing flips: {}.",
-                text::reason(walk.stop, player, Language::English)
+                text::reason(walk.stop, Language::English)
             ),
             flips => format!(
                 "Step {look}: all {all} boards find {end}. Flipped: {}.",

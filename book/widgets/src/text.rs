@@ -390,7 +390,7 @@ pub fn row_result(model: &WalkModel, walk: &Walk, language: Language) -> String 
             let player = color(model.player());
             format!("nothing: the run has a {player} disc at both ends")
         }
-        _ => words::result(walk, model.player(), language),
+        _ => words::result(walk, language),
     }
 }
 
@@ -439,11 +439,11 @@ pub fn fill_in(language: Language) -> String {
 }
 
 /// One entry of the menu of predictions.
-pub fn guess(stop: Option<Stop>, run: &[Square], player: Disc, language: Language) -> String {
+pub fn guess(stop: Option<Stop>, run: &[Square], language: Language) -> String {
     let Language::English = language;
     match stop {
         None => format!("flips {}", words::names(run)),
-        Some(stop) => format!("nothing: {}", words::reason(stop, player, language)),
+        Some(stop) => format!("nothing: {}", words::reason(stop, language)),
     }
 }
 

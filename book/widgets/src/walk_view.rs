@@ -296,7 +296,7 @@ fn guesses(model: &WalkModel, direction: (i32, i32)) -> Node {
             Guess::Turns(_) => None,
             Guess::Nothing(stop) => Some(stop),
         };
-        let words = text::guess(stop, &run, model.player(), language);
+        let words = text::guess(stop, &run, language);
         option(&guess.id(), &words, guessed == Some(guess))
     });
     el("select")

@@ -92,14 +92,18 @@ fn a_known_mistake_is_marked_where_it_differs_and_can_be_stepped_to_that_read() 
     choose_mistake(&mut model, "S5b");
     settle(&mut model, "05", &Answers::REFERENCE);
     assert_eq!(model.tone(), Tone::Wrong);
-    assert!(model.message().starts_with("They differ at "));
+    assert!(model.message().starts_with("The answers are different at "));
     assert!(differing(&model).contains(&"d3".to_owned()));
-    assert!(model.walk_line().contains("They part at read 3"));
+    assert!(
+        model
+            .walk_line()
+            .contains("Read 3 is the first difference.")
+    );
     assert_eq!(model.can_walk(), (false, true));
     for _ in 0..3 {
         model.walk(true);
     }
-    assert!(model.walk_line().ends_with("Here they part."));
+    assert!(model.walk_line().ends_with("This is the first difference."));
     let reading = |side: usize| {
         let cells = model.cells(side).into_iter().filter(|cell| cell.reading);
         cells
@@ -148,7 +152,7 @@ fn a_note_says_whose_code_the_report_means() {
     };
     settle(&mut model, "05", &nothing);
     let words = model.words();
-    assert!(words.iter().any(|words| words.contains("in yours")));
+    assert!(words.iter().any(|words| words.contains("Your code")));
     assert!(!words.contains(&note));
     choose_mistake(&mut model, "S5b");
     settle(&mut model, "05", &nothing);
@@ -247,14 +251,14 @@ fn a_game_is_played_by_squares_undo_and_restart() {
     assert!(
         model
             .answer(0)
-            .contains("Err(TurnsNothing) (the move would turn nothing)")
+            .contains("Err(TurnsNothing): the move doesn't flip any discs")
     );
     model.act("undo");
     settle(&mut model, "12", &Answers::REFERENCE);
     assert!(
         model
             .answer(0)
-            .ends_with("undo() gives true. Black to move, record \"\"")
+            .ends_with("undo() returns true. Black to move, record \"\"")
     );
     model.act("reset");
     settle(&mut model, "12", &Answers::REFERENCE);
@@ -295,7 +299,7 @@ fn an_unreadable_link_gets_a_sentence_and_keeps_the_position() {
     model.wake();
     model.open_replay("#replay=1.nonsense");
     settle(&mut model, "05", &Answers::REFERENCE);
-    assert!(model.message().starts_with("This link cannot be opened"));
+    assert!(model.message().starts_with("Can't open this link"));
     assert_eq!(model.tone(), Tone::Wrong);
     assert_eq!(model.answer(0), "flips_in_direction(c3, NE, Black): d2");
     model.choose("d5".parse().unwrap());
@@ -315,7 +319,7 @@ fn a_new_module_keeps_the_message_about_an_unreadable_link() {
     model.open_replay("#replay=1.nonsense");
     settle(&mut model, "05", &Answers::REFERENCE);
     let refused = model.message().to_owned();
-    assert!(refused.starts_with("This link cannot be opened"));
+    assert!(refused.starts_with("Can't open this link"));
     model.module_changed();
     settle_without_module(&mut model, "05");
     assert_eq!(model.message(), refused);

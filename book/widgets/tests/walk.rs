@@ -66,14 +66,14 @@ fn walking_all_eight_fills_the_table_of_the_practice_board() {
     assert_eq!(
         rows,
         [
-            "NW empty-at-once [] –; b2 empty; nothing: no enemy disc",
-            "N closed [c2] c2 White; c1 Black; turns c2",
-            "NE closed [d2] d2 White; e1 Black; turns d2",
-            "W own-at-once [] –; b3 Black; nothing: the neighbour is one's own",
-            "E edge [] d3, e3 White; the edge; nothing: no own disc to close the run",
-            "SW closed [b4] b4 White; a5 Black; turns b4",
+            "NW empty-at-once [] –; b2 empty; nothing: there is no enemy disc",
+            "N closed [c2] c2 White; c1 Black; flips c2",
+            "NE closed [d2] d2 White; e1 Black; flips d2",
+            "W own-at-once [] –; b3 Black; nothing: no enemy disc is between the two",
+            "E edge [] d3, e3 White; the edge; nothing: no disc closes the run",
+            "SW closed [b4] b4 White; a5 Black; flips b4",
             "S gap [] c4 White; c5 empty; nothing: the run ends in a gap",
-            "SE empty-at-once [] –; d4 empty; nothing: no enemy disc",
+            "SE empty-at-once [] –; d4 empty; nothing: there is no enemy disc",
         ]
     );
     assert!(model.message().contains("flips c2, d2, b4"));
@@ -332,7 +332,7 @@ fn a_panic_and_an_endless_loop_are_shown_in_words() {
     assert!(model.take_replies(request.sequence, Ok(all)));
     assert!(model.cell_view(square("a1")).differs);
     let words = model.subject_words().join(" ");
-    assert!(words.contains("panics at src/lib.rs:31"), "{words}");
+    assert!(words.contains("panicked at src/lib.rs:31"), "{words}");
     assert!(words.contains("off the board: row 2, column 5"), "{words}");
 }
 

@@ -147,7 +147,7 @@ pub(crate) fn answer(call: &Call, ending: &Ending, language: Language) -> String
     format!("{asked}: {words}")
 }
 
-/// A cell in words, such as `d3, empty, legal, flips 3`.
+/// A cell in words, such as `d3, empty, legal move, flips 3`.
 pub(crate) fn cell(
     call: &Call,
     square: Square,
@@ -163,7 +163,7 @@ pub(crate) fn cell(
         label.push_str(words);
     };
     if marks.legal && !matches!(call, Call::RandomMove { .. }) {
-        add("legal");
+        add("legal move");
     }
     if marks.turns {
         add("flips");

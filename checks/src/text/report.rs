@@ -78,14 +78,11 @@ pub fn score(report: &Report, language: Language) -> String {
 /// The report on a step whose functions are all still `todo!()`.
 pub fn unfinished(step: &Step, language: Language) -> String {
     let Language::English = language;
-    let todo = match step.functions.len() {
-        1 => "Not finished yet. Your function is still todo!(), so there's nothing to check.",
-        _ => "Not finished yet. Your functions are still todo!(), so there's nothing to check.",
-    };
-    let functions = in_a_row(step.functions);
     format!(
-        "{todo}\nOpen exercises/{}/src/lib.rs and write {functions}.",
-        step.slug
+        "Not finished yet. Your code is still todo!(), so there's nothing to check.\n\
+         Open exercises/{}/src/lib.rs and write {}.",
+        step.slug,
+        in_a_row(step.functions)
     )
 }
 

@@ -48,26 +48,24 @@ pub fn stopped_at(walk: &Walk, player: Disc, language: Language) -> String {
 }
 
 /// The result of the walk, such as `flips c2` or `nothing: the run ends in a gap`.
-pub fn result(walk: &Walk, player: Disc, language: Language) -> String {
+pub fn result(walk: &Walk, language: Language) -> String {
     let Language::English = language;
     match walk.stop {
         Stop::Closed => format!("flips {}", names(walk.turns())),
-        stop => format!("nothing: {}", reason(stop, player, language)),
+        stop => format!("nothing: {}", reason(stop, language)),
     }
 }
 
 /// Why a walk that stopped like this flips nothing, or that it closes the run.
-pub fn reason(stop: Stop, player: Disc, language: Language) -> &'static str {
+pub fn reason(stop: Stop, language: Language) -> &'static str {
     let Language::English = language;
-    match (stop, player) {
-        (Stop::Closed, Disc::Black) => "a black disc closes the run",
-        (Stop::Closed, Disc::White) => "a white disc closes the run",
-        (Stop::OwnAtOnce, Disc::Black) => "the next square already holds a black disc",
-        (Stop::OwnAtOnce, Disc::White) => "the next square already holds a white disc",
-        (Stop::EmptyAtOnce, _) => "no enemy disc next to the square",
-        (Stop::Gap, _) => "the run ends in a gap",
-        (Stop::Edge, _) => "the run ends at the edge",
-        (Stop::EdgeAtOnce, _) => "the square is on the edge",
+    match stop {
+        Stop::Closed => "a disc of the side to move closes the run",
+        Stop::OwnAtOnce => "no enemy disc is between the two",
+        Stop::EmptyAtOnce => "there is no enemy disc",
+        Stop::Gap => "the run ends in a gap",
+        Stop::Edge => "no disc closes the run",
+        Stop::EdgeAtOnce => "the square is on the edge",
     }
 }
 

@@ -6,7 +6,7 @@
 //! column 3.
 //!
 //! The screen already shows the empty board when `draw_discs` is called. The check looks at the colour in the
-//! middle of each cell: dark for Black, light for White, the ground for an empty cell.
+//! middle of each cell: dark for Black, light for White, the background for an empty cell.
 //!
 //! What you can use:
 //!

@@ -19,6 +19,8 @@
 //!                            left, starting at 0.
 //!   Square { row, col }      a square, from two i32. It may be off the board.
 //!
+//! You may add functions of your own.
+//!
 //! Check your code: cargo test -p step04
 //! The chapter:     cargo run, then open 04-legal-moves.html
 

@@ -17,9 +17,9 @@
 //!   board[square]       the content of a square: None, Some(Disc::Black) or Some(Disc::White).
 //!   Square { row, col } a square, from two i32 that count from 0.
 //!   player.opponent()   the other side.
+//!   Count               a struct: Count { black, white, empty } with three i32.
 //!   Move                a struct: Move { square, flips } with a Square and a Vec<Square>.
 //!   Turn                an enum: Turn::Moves(player), Turn::PassesBackTo(player) or Turn::Over.
-//!   Count               a struct: Count { black, white, empty } with three i32.
 //!   Outcome             an enum: Outcome::Unfinished, Outcome::Won(player) or Outcome::Drawn.
 //!   is_valid_move       from step 04: is_valid_move(board, square, player).
 //!   flips_at            from step 05: flips_at(board, square, player). list.is_empty() is true for no discs.

@@ -19,7 +19,8 @@
 //!   place(board, square, player)  from step 05: Some(board after the move), or None if it isn't legal.
 //!   player.opponent()             the other colour.
 //!   minimax                       this function itself.
-//!   -i32::MAX, i32::MAX           lower and higher than any score. Don't use i32::MIN: it can't be negated.
+//!   -i32::MAX, i32::MAX           lower and higher than any score. Don't use i32::MIN: chapter 10 negates
+//!                                 this number, and -i32::MIN overflows.
 //!   (score, square)               a tuple; let (score, square) = … takes it apart, and _ ignores a part.
 //!
 //! You may add functions of your own, for example one that takes the largest score and one that takes the

@@ -7,8 +7,8 @@
 //!            changes nothing. A legal move becomes an entry of the history, and the side that moves next
 //!            follows the rules of step 06. A pass isn't an entry.
 //!   restart  Starts over, also after the end. The human keeps the same side.
-//!   undo     Takes back the human's last move and everything after it. Then it's the human's turn. Returns
-//!            true. If the human hasn't moved yet, changes nothing and returns false.
+//!   undo     Follows your rule from "See it", and returns true. If there is nothing to take back, it changes
+//!            nothing and returns false.
 //!   record   Returns the squares of all moves as one string, without passes: "d3c3b3".
 //!
 //! The reason why a move is refused, the first of these that applies:
@@ -29,8 +29,7 @@
 //!   option.ok_or(error)?            the value of an Option, or a return with that error.
 //!   list.push(entry), list.pop()    add an entry at the end; remove the last one and return it as an Option.
 //!   string.push_str(text)           adds a &str at the end of a String.
-//!   list.truncate(n)                keeps the first n entries.
-//!   list.iter().rposition(|entry| …)  searches from the end: the index of the first hit as an Option.
+//!   *self = value                   replaces all fields of self.
 //!
 //! Write new and record first: every check uses both. Then play, then restart, and undo last.
 //!
@@ -69,11 +68,8 @@ impl Game {
         todo!("begin a game in which the human plays {human:?}")
     }
 
-    /// Makes a move for the side to move, and sets who moves next. A refused move changes nothing.
-    ///
-    /// # Errors
-    ///
-    /// The reason why the move isn't legal.
+    /// Makes a move for the side to move, and sets who moves next. A refused move changes nothing; the error
+    /// is the reason.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         todo!("play {square:?} in {self:?}")
     }

@@ -67,8 +67,8 @@ async fn marked(driver: &WebDriver, side: &str, attribute: &str) -> anyhow::Resu
 
 /// The mistake's differences on the practice board for c3, and the first different read.
 async fn expect_the_mistake(driver: &WebDriver) -> anyhow::Result<()> {
-    words_hold(driver, "They differ at b1, d1").await?;
-    words_hold(driver, "Too much in yours: d3, e3, c4.").await?;
+    words_hold(driver, "The answers are different at b1, d1").await?;
+    words_hold(driver, "Extra in your answer: d3, e3, c4.").await?;
     let differing = marked(driver, "yours", "data-differs").await?;
     ensure!(
         differing
@@ -77,7 +77,11 @@ async fn expect_the_mistake(driver: &WebDriver) -> anyhow::Result<()> {
         "{differing}"
     );
     ensure!(marked(driver, "reference", "data-differs").await? == json!([]));
-    ensure!(walk_line(driver).await?.contains("They part at read 3"));
+    ensure!(
+        walk_line(driver)
+            .await?
+            .contains("Read 3 is the first difference.")
+    );
     Ok(())
 }
 
@@ -126,7 +130,11 @@ async fn by_mouse(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     for _ in 0..3 {
         step.click().await?;
     }
-    ensure!(walk_line(driver).await?.ends_with("Here they part."));
+    ensure!(
+        walk_line(driver)
+            .await?
+            .ends_with("This is the first difference.")
+    );
     ensure!(marked(driver, "reference", "data-reading").await? == json!(["b2"]));
     ensure!(marked(driver, "yours", "data-reading").await? == json!(["c2"]));
     driver
@@ -228,7 +236,7 @@ fn link() -> anyhow::Result<String> {
 
 async fn links_open(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     open(driver, course, &link()?).await?;
-    words_hold(driver, "The checks say: expected").await?;
+    words_hold(driver, "In a report: Expected").await?;
     let chosen = run(
         driver,
         "return figure.querySelector('[data-control=subject]').value",
@@ -244,7 +252,7 @@ async fn links_open(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
         "<b>x</b>",
     ] {
         open(driver, course, &format!("#replay={nonsense}")).await?;
-        words_hold(driver, "This link cannot be opened").await?;
+        words_hold(driver, "Can't open this link").await?;
         let cells = run(
             driver,
             "return figure.querySelectorAll('[data-side=reference] button').length",
@@ -261,14 +269,14 @@ async fn own_code_stands_beside_the_model_answer(
     course: &Course,
 ) -> anyhow::Result<()> {
     open(driver, course, "").await?;
-    words_hold(driver, "still says todo!() at").await?;
+    words_hold(driver, "still contains todo!() at").await?;
     let stub = std::fs::read_to_string(course.exercise(STEP_05))?;
     let start = stub.find("    todo!(").context("the stub has a todo")?;
     let end = start + stub[start..].find("\n}").context("the stub has an end")?;
     let body = "    let mut run = Vec::new();\n    let mut next = square.step(direction);\n    while board[next] == Some(player.opponent()) {\n        run.push(next);\n        next = next.step(direction);\n    }\n    if board[next] == Some(player) { run } else { Vec::new() }";
     let answer = format!("{}{body}{}", &stub[..start], &stub[end..]);
     std::fs::write(course.exercise(STEP_05), answer)?;
-    words_hold(driver, "panics at exercises/05-flip/src/lib.rs:").await?;
+    words_hold(driver, "panicked at exercises/05-flip/src/lib.rs:").await?;
     let differing = marked(driver, "yours", "data-trouble").await?;
     ensure!(
         differing
@@ -294,7 +302,7 @@ async fn own_code_stands_beside_the_model_answer(
         &in_figure("return figure.querySelector('[data-control=subject]').value === 'link'"),
     )
     .await?;
-    words_hold(driver, "panics at").await?;
+    words_hold(driver, "panicked at").await?;
     course.reset(STEP_05)
 }
 

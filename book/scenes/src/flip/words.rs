@@ -68,7 +68,7 @@ pub(super) fn row(trace: &Trace, walk: &Walk, seen: usize) -> Vec<String> {
     let stop = text::stopped_at(walk, trace.player, Language::English);
     let fate = match (walk.stop, walk.run.is_empty(), trace.mistake) {
         (Stop::Closed, _, _) => format!("keeps {noted}"),
-        (_, true, _) => text::result(walk, trace.player, Language::English),
+        (_, true, _) => text::result(walk, Language::English),
         (_, _, Mistake::SharedList) => format!("keeps {noted} by mistake"),
         _ => format!("discards {noted}"),
     };

@@ -5,7 +5,7 @@ use super::*;
 use crate::position;
 use crate::testing::{click, message, press, refusal, set};
 use steps::{
-    Bits, Disc, Rng, SIDES, Turn, WalledBoard, bit_flips, bit_of, count_or_turn, flips_at,
+    Bits, Rng, SIDES, Turn, WalledBoard, bit_flips, bit_of, count_or_turn, flips_at,
     flips_in_direction, next_turn, parse_board, parse_game, place, shifted, squares_of, start,
     turned_by_pattern,
 };
@@ -140,7 +140,7 @@ fn the_walk_to_the_east_ends_in_four_ways() {
             .is_some()
     );
     press(&mut scene, &["end"]);
-    let reason = text::reason(steps::Stop::Edge, Disc::Black, Language::English);
+    let reason = text::reason(steps::Stop::Edge, Language::English);
     assert_eq!(
         message(&scene),
         format!("Step 3: all four boards find the edge. Nothing flips: {reason}.")
@@ -176,7 +176,7 @@ fn a_closed_walk_shows_the_flips() {
         message(&scene),
         format!(
             "Step 1: all four boards find f2 White. Nothing flips: {}.",
-            text::reason(steps::Stop::OwnAtOnce, Disc::White, Language::English)
+            text::reason(steps::Stop::OwnAtOnce, Language::English)
         )
     );
 }
