@@ -95,7 +95,7 @@ const fn in_perft(
 }
 
 /// In the order of the functions.
-pub(crate) static MISTAKES: [Mistake; 31] = [
+pub(crate) static MISTAKES: [Mistake; 38] = [
     in_bit_of(
         "N07",
         "the code shifts a 1 that has only 32 bits",
@@ -160,6 +160,48 @@ pub(crate) static MISTAKES: [Mistake; 31] = [
         diagonals_without_mask
     ),
     in_shifted!(
+        "Baa",
+        "the code masks column a in both directions",
+        "Bits from column h come back in column a, and bits in column a don't move east.",
+        "Which bits leave the board to the east, and does your code clear those?",
+        column_a_both_ways
+    ),
+    in_shifted!(
+        "Bab",
+        "the code masks column h in both directions",
+        "Bits from column a come back in column h, and bits in column h don't move west.",
+        "Which bits leave the board to the west, and does your code clear those?",
+        column_h_both_ways
+    ),
+    in_shifted!(
+        "Bac",
+        "the code masks both columns before every shift to the side",
+        "Bits in column a don't move east, and bits in column h don't move west.",
+        "Which bits leave the board to the east, and which others does your code clear?",
+        both_columns
+    ),
+    in_shifted!(
+        "Bad",
+        "the code uses a mask only to the west",
+        "Bits leave column h and come back in column a.",
+        "What does your code do with column h before it shifts to the east?",
+        masked_to_the_west_only
+    ),
+    in_shifted!(
+        "Bae",
+        "the code uses a mask only to the east",
+        "Bits leave column a and come back in column h.",
+        "What does your code do with column a before it shifts to the west?",
+        masked_to_the_east_only
+    ),
+    in_shifted!(
+        "Baf",
+        "the code swaps the two hex digits of its masks",
+        "Columns d and e lose their bits, and bits still come back on the other side.",
+        "Which bits of row 1 are 0 in your mask, and which squares are they?",
+        digits_exchanged
+    ),
+    in_shifted!(
         "Bf",
         "the code swaps up and down",
         "North goes to the south.",
@@ -186,6 +228,13 @@ pub(crate) static MISTAKES: [Mistake; 31] = [
         "Occupied squares are listed as legal moves.",
         "Where does your code mask the result with the empty squares?",
         not_only_empty
+    ),
+    in_moves!(
+        "Bag",
+        "the code lists the squares after the run without the mask for empty squares",
+        "Occupied squares of both sides are listed as legal moves.",
+        "Which squares can follow a run, and which of them does your code remove?",
+        not_masked_at_all
     ),
     in_moves!(
         "Bi",
@@ -490,6 +539,51 @@ fn diagonals_without_mask(bits: u64, direction: (i32, i32)) -> u64 {
     }
 }
 
+/// Moves the bits after clearing one set of columns to the west, and another to the east.
+fn masked_with(
+    bits: u64,
+    (row_step, col_step): (i32, i32),
+    to_the_west: u64,
+    to_the_east: u64,
+) -> u64 {
+    let bits = match col_step {
+        -1 => (bits & to_the_west) >> 1,
+        1 => (bits & to_the_east) << 1,
+        _ => bits,
+    };
+    row_shifted(bits, row_step)
+}
+
+fn column_a_both_ways(bits: u64, direction: (i32, i32)) -> u64 {
+    masked_with(bits, direction, NOT_COLUMN_A, NOT_COLUMN_A)
+}
+
+fn column_h_both_ways(bits: u64, direction: (i32, i32)) -> u64 {
+    masked_with(bits, direction, NOT_COLUMN_H, NOT_COLUMN_H)
+}
+
+fn both_columns(bits: u64, direction: (i32, i32)) -> u64 {
+    let neither = NOT_COLUMN_A & NOT_COLUMN_H;
+    masked_with(bits, direction, neither, neither)
+}
+
+fn masked_to_the_west_only(bits: u64, direction: (i32, i32)) -> u64 {
+    masked_with(bits, direction, NOT_COLUMN_A, u64::MAX)
+}
+
+fn masked_to_the_east_only(bits: u64, direction: (i32, i32)) -> u64 {
+    masked_with(bits, direction, u64::MAX, NOT_COLUMN_H)
+}
+
+fn digits_exchanged(bits: u64, direction: (i32, i32)) -> u64 {
+    masked_with(
+        bits,
+        direction,
+        0xefef_efef_efef_efef,
+        0xf7f7_f7f7_f7f7_f7f7,
+    )
+}
+
 fn up_and_down_exchanged(bits: u64, (row_step, col_step): (i32, i32)) -> u64 {
     steps::shifted(bits, (-row_step, col_step))
 }
@@ -514,6 +608,19 @@ fn not_only_empty(bits: Bits) -> u64 {
         while walks != 0 {
             let next = steps::shifted(walks, direction);
             moves |= next & !bits.enemy;
+            walks = next & bits.enemy;
+        }
+    }
+    moves
+}
+
+fn not_masked_at_all(bits: Bits) -> u64 {
+    let mut moves = 0;
+    for direction in DIRECTIONS {
+        let mut walks = steps::shifted(bits.own, direction) & bits.enemy;
+        while walks != 0 {
+            let next = steps::shifted(walks, direction);
+            moves |= next;
             walks = next & bits.enemy;
         }
     }

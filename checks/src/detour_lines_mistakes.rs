@@ -65,7 +65,7 @@ const fn in_playing(
 }
 
 /// In the order of the functions: the index, the pattern, the move.
-pub(crate) static MISTAKES: [Mistake; 20] = [
+pub(crate) static MISTAKES: [Mistake; 21] = [
     in_flat_index!(
         "B06",
         "the code computes the flat index as x times the size plus y",
@@ -86,6 +86,13 @@ pub(crate) static MISTAKES: [Mistake; 20] = [
         "Runs flip up to a gap or the edge.",
         "Which character must follow the enemy discs in your code?",
         end_is_not_checked
+    ),
+    in_pattern!(
+        "Ls",
+        "the code lets the edge close a run",
+        "Runs flip up to the edge.",
+        "What does your code return if the string ends before a disc of the player?",
+        edge_closes
     ),
     in_pattern!(
         "Lc",
@@ -299,6 +306,14 @@ fn side_is_always_eight(_size: i32, x: i32, y: i32) -> i32 {
 
 fn end_is_not_checked(behind: &str, player: Disc) -> i32 {
     let rest = behind.trim_start_matches(player.opponent().letter());
+    (behind.len() - rest.len()) as i32
+}
+
+fn edge_closes(behind: &str, player: Disc) -> i32 {
+    let rest = behind.trim_start_matches(player.opponent().letter());
+    if rest.starts_with('.') {
+        return 0;
+    }
     (behind.len() - rest.len()) as i32
 }
 

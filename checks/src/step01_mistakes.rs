@@ -19,7 +19,7 @@ const fn mistake(
 }
 
 /// First the mistakes in the background, then those in the lines: no lines, missing lines, misplaced lines.
-pub(crate) static MISTAKES: [Mistake; 15] = [
+pub(crate) static MISTAKES: [Mistake; 16] = [
     mistake(
         "S1a",
         "the code doesn't paint the background",
@@ -33,6 +33,13 @@ pub(crate) static MISTAKES: [Mistake; 15] = [
         "Only the last cell has an outline.",
         "How often does your code call `clear`, which also erases the lines?",
         ground_is_painted_in_the_loop,
+    ),
+    mistake(
+        "S1p",
+        "the code repaints the background for every row",
+        "Only row 8 has outlines.",
+        "How often does your loop over the rows call `clear`, which also erases the lines?",
+        ground_is_painted_for_each_row,
     ),
     mistake(
         "S1c",
@@ -145,6 +152,15 @@ fn ground_is_painted_in_the_loop(screen: &mut Screen) {
     for row in 0..8 {
         for col in 0..8 {
             screen.clear(Color::GREEN);
+            outline(screen, row, col);
+        }
+    }
+}
+
+fn ground_is_painted_for_each_row(screen: &mut Screen) {
+    for row in 0..8 {
+        screen.clear(Color::GREEN);
+        for col in 0..8 {
             outline(screen, row, col);
         }
     }

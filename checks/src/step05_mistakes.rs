@@ -63,7 +63,7 @@ const fn in_place(
 }
 
 /// In the order of the functions: one direction, all of them, the board.
-pub(crate) static MISTAKES: [Mistake; 30] = [
+pub(crate) static MISTAKES: [Mistake; 31] = [
     in_direction!(
         "C08",
         "the code adds the closing disc to the list",
@@ -246,8 +246,15 @@ pub(crate) static MISTAKES: [Mistake; 30] = [
         "F02",
         "the code places the new disc but flips nothing",
         "Only the new disc appears.",
-        "With which board do you call `flips_at`, and what do you do with its list?",
+        "Which squares of your copy do you assign, and with which board do you call `flips_at`?",
         nothing_turns,
+    ),
+    in_place(
+        "S5u",
+        "the code only places the new disc, on any square",
+        "You can place a disc on any square, and nothing flips.",
+        "Which squares of your copy do you assign, and when do you return `None`?",
+        new_disc_only,
     ),
     in_place(
         "F07",
@@ -711,6 +718,12 @@ fn nothing_turns(board: &Board, square: Square, player: Disc) -> Option<Board> {
     for flip in flips_at(&after, square, player) {
         after[flip] = Some(player);
     }
+    Some(after)
+}
+
+fn new_disc_only(board: &Board, square: Square, player: Disc) -> Option<Board> {
+    let mut after = *board;
+    after[square] = Some(player);
     Some(after)
 }
 

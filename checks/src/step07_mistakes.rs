@@ -31,7 +31,7 @@ pub(crate) static MISTAKES: [Mistake; 13] = [
         "I02",
         "the code multiplies by the length minus one",
         "The last move of the list is never played.",
-        "Which number below 1 leads to the last index in your code?",
+        "Which number below 1 reaches your last index?",
         length_minus_one,
     ),
     mistake(
@@ -92,9 +92,9 @@ pub(crate) static MISTAKES: [Mistake; 13] = [
     ),
     mistake(
         "S7g",
-        "the code uses the length minus one, even for an empty list",
-        "The last move is never played, and the code panics for an empty list.",
-        "What is your `len() - 1` for an empty list?",
+        "the code multiplies by `len() - 1` for every list",
+        "The last move is never played, and the code panics if a side has to pass.",
+        "Which number reaches your last index?",
         length_minus_one_of_any_list,
     ),
     mistake(

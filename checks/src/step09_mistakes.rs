@@ -22,7 +22,7 @@ const fn mistake(
 type Search = fn(&Board, Disc, u32) -> (i32, Option<Square>);
 
 /// First the signs and views, then the recursion, the passes, the end, and the returned move.
-pub(crate) static MISTAKES: [Mistake; 25] = [
+pub(crate) static MISTAKES: [Mistake; 26] = [
     mistake(
         "K01",
         "the code doesn't negate the enemy's score",
@@ -36,6 +36,13 @@ pub(crate) static MISTAKES: [Mistake; 25] = [
         "One colour plays well, and the other plays badly.",
         "With which player does your code call `evaluate` at depth 0?",
         leaves_from_blacks_view,
+    ),
+    mistake(
+        "S9p",
+        "the code returns Black's score, even if White is to move",
+        "For Black every score is right. For White every score has the wrong sign.",
+        "From which side's view is the score that your code returns if White is to move?",
+        always_blacks_score,
     ),
     mistake(
         "S9a",
@@ -280,6 +287,11 @@ fn leaves_from_the_enemys_view(board: &Board, player: Disc, depth: u32) -> (i32,
         for_enemy,
         |score| -score,
     )
+}
+
+/// Searches with all scores from Black's view: Black takes the largest, White the smallest.
+fn always_blacks_score(board: &Board, player: Disc, depth: u32) -> (i32, Option<Square>) {
+    max_and_min(board, player, depth, Disc::Black, |black_moves| black_moves)
 }
 
 fn max_and_min_exchanged(board: &Board, player: Disc, depth: u32) -> (i32, Option<Square>) {

@@ -21,8 +21,8 @@ const fn mistake(
 
 type Search = fn(&Board, Disc, u32, i32, i32) -> (i32, Option<Square>);
 
-/// First the cutoffs, then the arguments of the recursive call, the passes, and the result.
-pub(crate) static MISTAKES: [Mistake; 13] = [
+/// First the cutoffs, then the arguments of the recursive call, the passes, the result, and the view.
+pub(crate) static MISTAKES: [Mistake; 15] = [
     mistake(
         "L01",
         "the code ends the enemy's loop when a score is above alpha",
@@ -113,6 +113,20 @@ pub(crate) static MISTAKES: [Mistake; 13] = [
         "The score is right, but the move is often worse, because its score is only a bound.",
         "If two scores are equal, does your code keep the first move or the last?",
         last_of_equals,
+    ),
+    mistake(
+        "S10k",
+        "the code returns Black's score, even if White is to move",
+        "For Black every score is right. For White every score has the wrong sign.",
+        "From which side's view is the score that your code returns if White is to move?",
+        always_blacks_score,
+    ),
+    mistake(
+        "S10l",
+        "the code doesn't convert White's window to Black's view",
+        "With the full window every score is right. With a narrow window, White's scores are wrong.",
+        "If White is to move, what are alpha and beta from Black's view?",
+        whites_window_is_not_converted,
     ),
 ];
 
@@ -277,4 +291,75 @@ fn max_and_min(
         }
     }
     best.map_or((0, None), |(score, square)| (score, Some(square)))
+}
+
+fn always_blacks_score(
+    board: &Board,
+    player: Disc,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+) -> (i32, Option<Square>) {
+    from_blacks_view(board, player, depth, (alpha, beta))
+}
+
+fn whites_window_is_not_converted(
+    board: &Board,
+    player: Disc,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+) -> (i32, Option<Square>) {
+    let (score, square) = from_blacks_view(board, player, depth, (alpha, beta));
+    match player {
+        Disc::Black => (score, square),
+        Disc::White => (-score, square),
+    }
+}
+
+/// The correct search with all scores and bounds from Black's view.
+fn from_blacks_view(
+    board: &Board,
+    player: Disc,
+    depth: u32,
+    (mut alpha, mut beta): (i32, i32),
+) -> (i32, Option<Square>) {
+    let enemy = player.opponent();
+    let moves = legal_moves(board, player);
+    let is_over = moves.is_empty() && legal_moves(board, enemy).is_empty();
+    if depth == 0 || is_over {
+        return (evaluate(board, Disc::Black), None);
+    }
+    if moves.is_empty() {
+        let (score, _) = from_blacks_view(board, enemy, depth - 1, (alpha, beta));
+        return (score, None);
+    }
+    let mut best = match player {
+        Disc::Black => (-i32::MAX, None),
+        Disc::White => (i32::MAX, None),
+    };
+    for candidate in moves {
+        let Some(after) = place(board, candidate.square, player) else {
+            continue;
+        };
+        let (score, _) = from_blacks_view(&after, enemy, depth - 1, (alpha, beta));
+        match player {
+            Disc::Black => {
+                if score > best.0 {
+                    best = (score, Some(candidate.square));
+                }
+                alpha = alpha.max(score);
+            }
+            Disc::White => {
+                if score < best.0 {
+                    best = (score, Some(candidate.square));
+                }
+                beta = beta.min(score);
+            }
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
 }

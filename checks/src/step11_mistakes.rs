@@ -134,15 +134,15 @@ pub(crate) static MISTAKES: [Mistake; 31] = [
     in_heat(
         "M05",
         "the code rounds the numbers down",
-        "Some numbers are 1 too low: 62.5 becomes 62.",
-        "Which number does your code return for 62.5, and which line rounds it?",
+        "Some numbers are 1 too low: of the scores 0, 13 and 24, the 13 shows 62 instead of 63.",
+        "Which line of your code rounds the number before `as i32` drops its digits?",
         cut_off,
     ),
     in_heat(
         "S11i",
         "the code rounds halves to the even number",
-        "62.5 becomes 62, and 67.5 becomes 68.",
-        "Which number does your rounding method return for 62.5?",
+        "Of the scores 0, 13 and 24, the 13 shows 62 instead of 63.",
+        "If two integers are equally near, which of them does your rounding method return?",
         halves_to_even,
     ),
     in_heat(

@@ -5,6 +5,8 @@ pub(crate) mod bits;
 #[cfg(feature = "questions")]
 mod changed;
 #[cfg(feature = "questions")]
+mod drawing;
+#[cfg(feature = "questions")]
 mod endgame;
 #[cfg(feature = "questions")]
 mod explain;

@@ -111,7 +111,10 @@ fn check_all(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
 
 /// What to do after fixing a compiler error, as a sentence.
 fn next(step: &Step) -> String {
-    format!("Then run: cargo run -- check {}", step.id)
+    format!(
+        "Then run: cargo run -- check {}, or cargo test -p {}",
+        step.id, step.package
+    )
 }
 
 fn exit_code(passed: bool) -> ExitCode {

@@ -80,7 +80,15 @@ pub(super) fn reasons(
             )]
         }
         Call::Shifted { bits, direction } => differing
-            .map(|square| shift(*bits, square, *direction, language))
+            .map(|square| {
+                shift(
+                    *bits,
+                    square,
+                    is_extra(answered, square),
+                    *direction,
+                    language,
+                )
+            })
             .into_iter()
             .collect(),
         Call::BitMoves { board, player } => match differing {
@@ -105,8 +113,19 @@ pub(super) fn reasons(
     }
 }
 
+/// Whether the learner's answer has the bit of a square.
+fn is_extra(answered: Option<&Value>, square: Square) -> bool {
+    matches!(answered, Some(Value::Bits(given)) if given & steps::bit_of(square) != 0)
+}
+
 /// Why the bit of a square is set after a shift, or isn't.
-fn shift(bits: u64, square: Square, direction: (i32, i32), language: Language) -> String {
+fn shift(
+    bits: u64,
+    square: Square,
+    is_extra: bool,
+    direction: (i32, i32),
+    language: Language,
+) -> String {
     let Language::English = language;
     let (row_step, col_step) = direction;
     let from = Square {
@@ -115,6 +134,10 @@ fn shift(bits: u64, square: Square, direction: (i32, i32), language: Language) -
     };
     let name = compass(direction);
     if !(0..8).contains(&from.row) || !(0..8).contains(&from.col) {
+        let came_back = came_back(bits, square, direction, language);
+        if let Some(sentence) = came_back.filter(|_| is_extra) {
+            return sentence;
+        }
         return format!(
             "After a step {name}, the bit of {square} comes from off the board, so it isn't set."
         );
@@ -125,6 +148,38 @@ fn shift(bits: u64, square: Square, direction: (i32, i32), language: Language) -
         }
         _ => format!("After a step {name}, the bit of {square} comes from {from}, which is set."),
     }
+}
+
+/// A bit that left the board on one side and came back on the other. None if the bit of the square has
+/// another origin.
+fn came_back(
+    bits: u64,
+    square: Square,
+    (row_step, col_step): (i32, i32),
+    language: Language,
+) -> Option<String> {
+    let Language::English = language;
+    // The number of the bit from which a shift without a mask, or a rotation, comes.
+    let number = (square.row * 8 + square.col - row_step * 8 - col_step).rem_euclid(64);
+    let origin = Square {
+        row: number / 8,
+        col: number % 8,
+    };
+    if bits & steps::bit_of(origin) == 0 {
+        return None;
+    }
+    Some(match (origin.col + col_step, row_step) {
+        (8, _) => {
+            format!("{origin} stepped off the right edge and came back as {square}.")
+        }
+        (-1, _) => {
+            format!("{origin} stepped off the left edge and came back as {square}.")
+        }
+        (_, -1) => {
+            format!("{origin} stepped off the upper edge and came back as {square}.")
+        }
+        _ => format!("{origin} stepped off the lower edge and came back as {square}."),
+    })
 }
 
 /// How the moves add up to the result of perft.

@@ -219,15 +219,75 @@ fn solved(board: &Board, player: Disc, language: Language) -> String {
             ),
         };
     }
-    let scores = moves.iter().filter_map(|one| {
-        let after = place(board, one.square, player)?;
-        Some(format!("{} {}", one.square, -solve(&after, enemy)))
-    });
-    let scores: Vec<String> = scores.collect();
-    format!(
+    let scores = scored_moves(board, player);
+    let best = best_of(&scores);
+    let scores: Vec<String> = scores
+        .iter()
+        .map(|(square, score)| format!("{square} {score}"))
+        .collect();
+    let scores = format!(
         "{name}'s moves with their exact scores for {name}: {}.",
         shortened(scores, ", ")
-    )
+    );
+    match best.and_then(|best| line_with_a_pass(board, player, best, language)) {
+        Some(line) => format!("{scores} {line}"),
+        None => scores,
+    }
+}
+
+/// The legal moves with their exact scores for the side to move.
+fn scored_moves(board: &Board, player: Disc) -> Vec<(Square, i32)> {
+    let moves = legal_moves(board, player).into_iter();
+    moves
+        .filter_map(|one| {
+            let after = place(board, one.square, player)?;
+            Some((one.square, -solve(&after, player.opponent())))
+        })
+        .collect()
+}
+
+/// The first move with the highest score.
+fn best_of(scores: &[(Square, i32)]) -> Option<Square> {
+    let highest = scores.iter().map(|(_, score)| *score).max()?;
+    scores
+        .iter()
+        .find(|(_, score)| *score == highest)
+        .map(|(square, _)| *square)
+}
+
+/// The best line from a position, if a side has to pass on the way. Otherwise None.
+fn line_with_a_pass(
+    board: &Board,
+    player: Disc,
+    first: Square,
+    language: Language,
+) -> Option<String> {
+    let Language::English = language;
+    let (mut board, mut side) = (*board, player);
+    let (mut words, mut passes) = (Vec::new(), false);
+    let mut best = Some(first);
+    loop {
+        let name = disc(side, language);
+        if let Some(square) = best {
+            board = place(&board, square, side)?;
+            words.push(format!("{name} {square}"));
+        } else if legal_moves(&board, side.opponent()).is_empty() {
+            break;
+        } else {
+            words.push(format!("{name} passes"));
+            passes = true;
+        }
+        side = side.opponent();
+        best = best_of(&scored_moves(&board, side));
+    }
+    passes.then(|| {
+        format!(
+            "The best line: {}. Then the game is over, and {} scores {}.",
+            words.join(", "),
+            disc(player, language),
+            steps::final_score(&board, player)
+        )
+    })
 }
 
 /// How many moves the code made, if the answer is right but took too many.

@@ -160,7 +160,12 @@ fn differences(call: &Call, expected: &Value, yours: &Value, language: Language)
                 call.comparable(expected, yours),
             ) {
                 (Value::Text(expected), Value::Text(yours)) => {
-                    first_cell_seen(&expected, &yours, language)
+                    let mut sentences = first_cell_seen(&expected, &yours, language);
+                    // For the empty board, the learner's answer already has the numbers.
+                    if !matches!(call, Call::DrawBoard) {
+                        sentences.extend(cells_that_look_wrong(&expected, &yours, language));
+                    }
+                    sentences
                 }
                 _ => Vec::new(),
             }
@@ -240,7 +245,7 @@ pub(super) fn board_differences(
     sentences
 }
 
-/// The first cell that looks different, and the number of such cells.
+/// The first cell that looks different.
 fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<String> {
     let Language::English = language;
     let look = |sign: char| match sign {
@@ -260,8 +265,6 @@ fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<Strin
         _ => Some("? is neither an empty cell nor a clearly black or white disc."),
     };
     let mut pairs = expected.chars().zip(yours.chars()).enumerate();
-    let differing = pairs.clone().filter(|(_, (right, given))| right != given);
-    let count = differing.count();
     let mut sentences = Vec::new();
     if let Some((index, (right, given))) = pairs.find(|(_, (right, given))| right != given) {
         let square = Square {
@@ -275,10 +278,15 @@ fn first_cell_seen(expected: &str, yours: &str, language: Language) -> Vec<Strin
         ));
         sentences.extend(meaning(given).map(str::to_owned));
     }
-    if count > 1 {
-        sentences.push(format!("{count} of 64 cells look wrong."));
-    }
     sentences
+}
+
+/// How many cells look wrong, if it's more than one.
+fn cells_that_look_wrong(expected: &str, yours: &str, language: Language) -> Option<String> {
+    let Language::English = language;
+    let pairs = expected.chars().zip(yours.chars());
+    let count = pairs.filter(|(right, given)| right != given).count();
+    (count > 1).then(|| format!("{count} of 64 cells look wrong."))
 }
 
 /// Why the expected answer is right.

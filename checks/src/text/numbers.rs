@@ -3,7 +3,46 @@
 use steps::{Board, Count, Disc, Square, WalledBoard, turned_by_pattern};
 
 use super::walks::disc;
-use crate::{Language, Value};
+use crate::{Call, Ending, Failure, Language, Value};
+
+/// Reports write out at most this many indexes of a list; of a longer list they give the length.
+const MANY: usize = 24;
+
+/// A list of indexes on a walled board with its squares, such as `[15] (a2)`. None for other answers.
+pub(super) fn index_list(call: &Call, value: &Value, language: Language) -> Option<String> {
+    let Language::English = language;
+    let (Call::WalledMoves { board, .. }, Value::Numbers(indices)) = (call, value) else {
+        return None;
+    };
+    if indices.is_empty() {
+        return Some("an empty list".to_owned());
+    }
+    if indices.len() > MANY {
+        return Some(format!("a list of {} indexes", indices.len()));
+    }
+    let walled = WalledBoard::from(board);
+    let names: Vec<String> = indices
+        .iter()
+        .map(|index| {
+            let square = walled.square_at(*index);
+            match board.contains(square) {
+                true => square.to_string(),
+                false => "no square".to_owned(),
+            }
+        })
+        .collect();
+    Some(format!("{indices:?} ({})", names.join(", ")))
+}
+
+/// The learner's list of indexes, as a sentence.
+pub(super) fn yours(call: &Call, failure: &Failure, language: Language) -> Option<String> {
+    let Language::English = language;
+    let Ending::Answered(yours) = &failure.reply.ending else {
+        return None;
+    };
+    let list = index_list(call, yours, language)?;
+    Some(format!("Your code returned: {list}."))
+}
 
 /// What is missing, extra or out of order in a list of indexes on a walled board.
 pub(super) fn index_differences(

@@ -8,8 +8,8 @@ use std::fmt::Write;
 use super::explain::{explanation, page_link, pictures, reasons_in_full};
 use super::walks::in_a_row;
 use super::words::{advice, asked, ended, method_to_write, value};
-use super::{changed, explore, game, search};
-use crate::{Call, Ending, Failure, Language, Report, Step};
+use super::{changed, drawing, explore, game, numbers, search};
+use crate::{Call, Ending, Failure, GroupResult, Language, Report, Step, Value};
 
 /// The address of the book while `cargo run` is running.
 const BOOK: &str = "http://127.0.0.1:3000/";
@@ -34,12 +34,34 @@ pub fn headline(report: &Report, language: Language) -> String {
         .groups
         .iter()
         .zip(&report.groups)
-        .map(|(group, result)| {
-            let mark = if result.passed { 'x' } else { ' ' };
-            format!("[{mark}] {}", group.name.get(language))
-        })
+        .map(|(group, result)| format!("[{}] {}", mark(result), group.name.get(language)))
         .collect();
     format!("{}: {}", score(report, language), groups.join("  "))
+}
+
+/// `x` if a group passes, `-` if its function isn't written or wasn't called, and a space if it fails.
+fn mark(result: &GroupResult) -> char {
+    let ending = result
+        .first_failure
+        .as_ref()
+        .map(|failure| &failure.reply.ending);
+    match ending {
+        _ if result.passed => 'x',
+        Some(ending) if ending.is_todo() || *ending == Ending::NotAsked => '-',
+        _ => ' ',
+    }
+}
+
+/// What the marks of the headline mean, if a group doesn't pass. Every group is checked.
+fn legend(report: &Report, language: Language) -> Option<&'static str> {
+    let Language::English = language;
+    let marks: Vec<char> = report.groups.iter().map(mark).collect();
+    match (marks.contains(&' '), marks.contains(&'-')) {
+        (false, false) => None,
+        (true, false) => Some("([x] passes, [ ] fails)"),
+        (false, true) => Some("([x] passes, [-] isn't written yet or didn't run)"),
+        (true, true) => Some("([x] passes, [ ] fails, [-] isn't written yet or didn't run)"),
+    }
 }
 
 /// How many groups pass, such as `Step 04 · 2 of 5 groups pass`.
@@ -75,6 +97,9 @@ pub fn report(report: &Report, language: Language) -> String {
     let Language::English = language;
     let step = report.step;
     let mut text = format!("{}\n", wrapped_headline(report, language));
+    if let Some(legend) = legend(report, language).filter(|_| !report.nothing_written()) {
+        let _ = writeln!(text, "{legend}");
+    }
     if report.nothing_written() {
         let _ = write!(
             text,
@@ -141,12 +166,17 @@ pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) 
 /// `Expected: legal.` and `Your code returned: not legal.`
 fn expected_and_yours(call: &Call, failure: &Failure, language: Language) -> (String, String) {
     let Language::English = language;
-    let expected = game::expected(call, failure, language).unwrap_or_else(|| {
-        let expected = search::expected(call, failure, language)
-            .unwrap_or_else(|| value(&failure.expected, language));
-        format!("Expected: {expected}.")
-    });
+    let expected = game::expected(call, failure, language)
+        .or_else(|| drawing::expected(call, language))
+        .unwrap_or_else(|| {
+            let expected = search::expected(call, failure, language)
+                .or_else(|| numbers::index_list(call, &failure.expected, language))
+                .unwrap_or_else(|| value(&failure.expected, language));
+            format!("Expected: {expected}.")
+        });
     let yours = changed::yours(failure, language)
+        .or_else(|| drawing::yours(call, failure, language))
+        .or_else(|| numbers::yours(call, failure, language))
         .or_else(|| search::yours(call, failure, language))
         .or_else(|| game::yours(call, failure, language))
         .unwrap_or_else(|| ended("Your code", &failure.reply.ending, language));
@@ -218,9 +248,10 @@ fn remedy(report: &Report, failure: &Failure, language: Language) -> String {
         false => wrapped(&text) + "\n",
     };
     let _ = match page_link(step, failure) {
-        Some(link) if !all_written_is_right(report) => {
-            writeln!(text, "Step through this board: {BOOK}{link}")
-        }
+        Some(link) if !all_written_is_right(report) => match is_about_walks(failure.call(step)) {
+            true => writeln!(text, "Step through this board: {BOOK}{link}"),
+            false => writeln!(text, "See the position: {BOOK}{link}"),
+        },
         _ => writeln!(text, "Read again: {BOOK}{}.html", step.slug),
     };
     let _ = writeln!(text, "For a hint, run: cargo run -- hint {}", step.id);
@@ -234,14 +265,69 @@ pub fn what_to_try(report: &Report, failure: &Failure, language: Language) -> St
         return "Correct so far: every function that you wrote passes its checks.\n".to_owned();
     }
     let call = failure.call(report.step);
-    let advice = match failure.reply.ending {
-        // The reasons above hold the right walks, so the learner can compare.
-        Ending::Answered(_) => call.square().map(|_| {
-            "Ask yourself: Where does your code first differ from the walk above? Follow it square by square."
-        }),
-        _ => advice(call, &failure.reply.ending, language),
+    let advice = match &failure.reply.ending {
+        Ending::Answered(yours) => what_to_ask(call, &failure.expected, yours, language),
+        ending => advice(call, ending, language),
     };
     advice.map_or(String::new(), |advice| format!("{advice}\n"))
+}
+
+/// A question about a wrong answer that matches no known mistake.
+fn what_to_ask(
+    call: &Call,
+    expected: &Value,
+    yours: &Value,
+    language: Language,
+) -> Option<&'static str> {
+    let Language::English = language;
+    match (call, expected, yours) {
+        (Call::Place { .. }, Value::Board(Some(_)), Value::Board(Some(_))) => {
+            Some("Ask yourself: Which squares of your copy do you assign?")
+        }
+        (Call::Place { .. }, Value::Board(None), Value::Board(Some(_))) => {
+            Some("Ask yourself: Which condition in your code leads to `None`?")
+        }
+        (
+            Call::PlayOnLines { .. },
+            Value::Played { played, .. },
+            Value::Played { played: given, .. },
+        ) if played == given => Some("Ask yourself: Which cells of the board does your code assign?"),
+        (Call::CountOrTurn { .. }, Value::Turned { count, .. }, Value::Turned { count: given, .. })
+            if count == given =>
+        {
+            Some("Ask yourself: Which spots of the board does your code assign?")
+        }
+        (Call::TurnedByPattern { .. }, _, _) => Some(
+            "Ask yourself: At which character does your code stop, and what does it return there?",
+        ),
+        (Call::Shifted { .. }, _, _) => Some(
+            "Ask yourself: Which column does your code clear here, and does it do that before or after the shift?",
+        ),
+        (Call::BitMoves { .. }, _, _) => Some(
+            "Ask yourself: Which squares does your code mask with: enemy discs on the walk, empty squares at its end?",
+        ),
+        // The reasons above hold the right walks, so the learner can compare.
+        _ => call.square().map(|_| {
+            "Ask yourself: Where does your code first differ from the walk above? Follow it square by square."
+        }),
+    }
+}
+
+/// Whether walks explain the answer to a call, so that the figure of chapter 04 can show the reason.
+fn is_about_walks(call: &Call) -> bool {
+    matches!(
+        call,
+        Call::IsValidMove { .. }
+            | Call::FlipsInDirection { .. }
+            | Call::FlipsAt { .. }
+            | Call::Place { .. }
+            | Call::LegalMoves { .. }
+            | Call::CountOrTurn { .. }
+            | Call::WalledMoves { .. }
+            | Call::PlayOnLines { .. }
+            | Call::BitMoves { .. }
+            | Call::BitFlips { .. }
+    )
 }
 
 /// The functions that are still `todo!()`. Empty if there are none.

@@ -506,23 +506,26 @@ fn effort(
     let Value::Search { placed, .. } = yours else {
         return Vec::new();
     };
-    let looked_at = |search: &dyn Fn()| {
+    let calls = |search: &dyn Fn()| {
         take_placed();
         search();
-        take_placed().count + 1
+        take_placed().count
     };
-    let all = looked_at(&|| {
+    let all = calls(&|| {
         minimax(board, player, depth);
     });
-    let needed = looked_at(&|| {
+    let needed = calls(&|| {
         alpha_beta(board, player, depth, -i32::MAX, i32::MAX);
     });
     let mut sentences = vec![format!(
-        "The answer is right, but your code looked at {} positions, including the first. \
-         Alpha-beta needs {needed}. Minimax looks at {all}.",
-        placed.count + 1
+        "The answer is right, but your code called place {} times. With the root, that's {} positions. \
+         Alpha-beta needs {needed} calls ({} positions), and minimax {all} calls ({} positions).",
+        placed.count,
+        placed.count + 1,
+        needed + 1,
+        all + 1
     )];
-    if placed.count + 1 > all {
+    if placed.count > all {
         sentences.push(TOO_MANY_CALLS.to_owned());
     }
     sentences

@@ -8,9 +8,9 @@ pub(super) static CASES: [&str; 19] = [
     "flips_in_direction|an empty cell at once|pos=.................B....W..,W,c2,S",
     "flips_in_direction|one disc, then a gap|pos=............B.W.....................,B,d3,W",
     "flips_in_direction|one disc, then the edge|pos=.W..............,B,b2,N",
-    "flips_at|one direction turns|pos=.......BW................,W,b2",
-    "flips_at|two directions turn|pos=.WB.W...B.......,B,a1",
-    "flips_at|every direction turns one disc|pos=B.B.B..WWW..BW.WB..WWW..B.B.B.......,B,c3",
+    "flips_at|one direction flips|pos=.......BW................,W,b2",
+    "flips_at|two directions flip|pos=.WB.W...B.......,B,a1",
+    "flips_at|every direction flips one disc|pos=B.B.B..WWW..BW.WB..WWW..B.B.B.......,B,c3",
     "place|one disc to the east|pos=.....WB.........,B,a2",
     "place|every direction|pos=B.B.B..WWW..BW.WB..WWW..B.B.B.......,B,c3",
     "flips_at|an enemy disc lies there, discs|pos=WWB.............,B,a1",
@@ -78,7 +78,7 @@ pub(super) static KNOWN: [Known; 12] = [
     Known {
         id: "F02",
         title: "the code places the new disc but flips nothing",
-        ask: "With which board do you call `flips_at`, and what do you do with its list?",
+        ask: "Which squares of your copy do you assign, and with which board do you call `flips_at`?",
         pieces: &[1, 1, 2, 0, 2, 1, 0, 0],
     },
     Known {
