@@ -77,7 +77,7 @@
     element.setAttribute('data-widget-error', 'load');
     const note = document.createElement('p');
     note.className = 'widget-note';
-    note.textContent = 'The live board didn't load. This picture shows the same position.';
+    note.textContent = "The live board didn't load. This picture shows the same position.";
     element.append(note);
   }
 
