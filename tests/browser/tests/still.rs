@@ -20,9 +20,15 @@ document.querySelectorAll('main figure').forEach((figure, index) => {
   const still = figure.matches('.board-figure') ? figure.querySelector(':scope > .still') : figure;
   if (!still) return fault('no still figure');
   if (!isSeen(still)) fault('not to be seen');
+  // A capture is a moving picture, or two still ones: one of both is shown.
+  const isOther = (part) => {
+    const form = part.closest('.capture-motion, .capture-motion + .before-after');
+    return form !== null && getComputedStyle(form).display === 'none';
+  };
   const drawn = [...still.querySelectorAll('svg:not(svg svg), [role=\"grid\"], pre, table, ol, p')];
   if (drawn.length === 0) fault('nothing is drawn');
   for (const part of still.querySelectorAll('svg:not(svg svg), [role=\"grid\"]')) {
+    if (isOther(part)) continue;
     if (!isNamed(part)) fault(`${part.localName} ${part.className.baseVal ?? part.className} without words`);
     if (!isSeen(part)) fault(`${part.localName} ${part.className.baseVal ?? part.className} is not to be seen`);
   }
