@@ -114,7 +114,8 @@ pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<Strin
             .collect();
         let _ = writeln!(html, "<ul class=\"quiz-choices\">{items}</ul>");
     }
-    html.push_str("</div>\n");
+    let Language::English = language;
+    html.push_str("<p>Write down your answer, then open the answer below.</p>\n</div>\n");
     if let Some(caption) = figure.as_ref().and_then(|figure| figure.caption.as_ref()) {
         let _ = writeln!(html, "<figcaption>{}</figcaption>", escape(caption));
     }

@@ -35,7 +35,7 @@ pub fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
 }
 // ANCHOR_END: legal_moves
 
-// ANCHOR: movers
+// ANCHOR: next_turn
 /// Who has a legal move in a position.
 enum Movers {
     Both,
@@ -59,9 +59,7 @@ fn can_move(board: &Board, player: Disc) -> bool {
         .squares()
         .any(|square| is_valid_move(board, square, player))
 }
-// ANCHOR_END: movers
 
-// ANCHOR: next_turn
 /// Who moves after `just_moved` has moved.
 pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
     let other = just_moved.opponent();

@@ -21,15 +21,16 @@ pub(super) fn yours(call: &Call, failure: &Failure, language: Language) -> Optio
     let cells = seen::cells(screen);
     let count = |sign| cells.chars().filter(|cell| *cell == sign).count();
     Some(match (count(seen::BLANK), count(seen::NO_EDGE)) {
-        (0, 1) => "In your picture, one of them doesn't.".to_owned(),
-        (0, alike) => format!("In your picture, {alike} of them don't."),
+        (0, 1) => {
+            "In your picture, one of them looks like the cell to the right or below.".to_owned()
+        }
+        (0, alike) => {
+            format!("In your picture, {alike} of them look like the cell to the right or below.")
+        }
         (1, 0) => "In your picture, one of them isn't painted.".to_owned(),
         (blank, 0) => format!("In your picture, {blank} of them aren't painted."),
-        (1, alike) => format!(
-            "In your picture, one of them isn't painted. Others that don't differ: {alike}."
-        ),
         (blank, alike) => format!(
-            "In your picture, {blank} of them aren't painted. Others that don't differ: {alike}."
+            "In your picture, cells without paint: {blank}. Cells that look like the cell to the right or below: {alike}."
         ),
     })
 }

@@ -50,6 +50,11 @@ fn s01_stripes_in_place_of_chequers() {
 }
 
 #[test]
+fn s01_the_ground_is_painted_for_each_row() {
+    assert_words!(report_on_mistake("01", "S1p"));
+}
+
+#[test]
 fn s01_the_ground_is_forgotten() {
     assert_words!(report_on_mistake("01", "S1a"));
 }

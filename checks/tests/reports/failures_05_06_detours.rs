@@ -49,6 +49,11 @@ fn s05_taken_squares_are_walked_from() {
 }
 
 #[test]
+fn s05_only_the_new_disc_is_put_down() {
+    assert_words!(report_on_mistake("05", "S5u"));
+}
+
+#[test]
 fn s05_the_new_disc_is_not_put_down() {
     assert_words!(report_on_mistake("05", "F01"));
 }
@@ -447,6 +452,25 @@ fn lines_are_read_forwards_only() {
 #[test]
 fn lines_nothing_is_written() {
     assert_words!(report_on_mistake("detour-lines", "Lm"));
+}
+
+#[test]
+fn lines_the_edge_closes_a_run() {
+    assert_words!(report_on_mistake("detour-lines", "Ls"));
+}
+
+#[test]
+fn lines_a_run_to_a_gap_counts_once_which_fits_no_known_mistake() {
+    assert_words!(report(
+        "detour-lines",
+        &Answers {
+            turned_by_pattern: |behind, player| match steps::turned_by_pattern(behind, player) {
+                0 if behind.starts_with(player.opponent().letter()) => 1,
+                flips => flips,
+            },
+            ..Answers::REFERENCE
+        }
+    ));
 }
 
 #[test]

@@ -42,6 +42,11 @@ fn s07_the_stubs() {
 }
 
 #[test]
+fn s07_the_length_minus_one_of_every_list() {
+    assert_words!(report_on_mistake("07", "S7g"));
+}
+
+#[test]
 fn s07_the_last_move_is_never_drawn() {
     assert_words!(report_on_mistake("07", "I02"));
 }
@@ -183,6 +188,11 @@ fn s09_the_stubs() {
 }
 
 #[test]
+fn s09_blacks_score_for_white() {
+    assert_words!(report_on_mistake("09", "S9p"));
+}
+
+#[test]
 fn s09_no_minus() {
     assert_words!(report_on_mistake("09", "K01"));
 }
@@ -273,6 +283,16 @@ fn s10_right() {
 #[test]
 fn s10_the_stubs() {
     assert_words!(report_of(step("10"), &stubs(step("10"))));
+}
+
+#[test]
+fn s10_blacks_score_for_white() {
+    assert_words!(report_on_mistake("10", "S10k"));
+}
+
+#[test]
+fn s10_whites_window_is_not_converted() {
+    assert_words!(report_on_mistake("10", "S10l"));
 }
 
 #[test]

@@ -364,6 +364,16 @@ fn bitboards_without_masks() {
 }
 
 #[test]
+fn bitboards_one_mask_for_both_directions() {
+    assert_words!(report_on_mistake("detour-bitboards", "Baa"));
+}
+
+#[test]
+fn bitboards_the_digits_of_the_masks_are_exchanged() {
+    assert_words!(report_on_mistake("detour-bitboards", "Baf"));
+}
+
+#[test]
 fn bitboards_masked_afterwards() {
     assert_words!(report_on_mistake("detour-bitboards", "Bd"));
 }
@@ -371,6 +381,22 @@ fn bitboards_masked_afterwards() {
 #[test]
 fn bitboards_not_only_empty_squares() {
     assert_words!(report_on_mistake("detour-bitboards", "N05"));
+}
+
+#[test]
+fn bitboards_no_mask_for_empty_squares() {
+    assert_words!(report_on_mistake("detour-bitboards", "Bag"));
+}
+
+#[test]
+fn bitboards_own_discs_are_listed_which_fits_no_known_mistake() {
+    assert_words!(report(
+        "detour-bitboards",
+        &Answers {
+            bit_moves: |bits| steps::bit_moves(bits) | bits.own,
+            ..RIGHT
+        }
+    ));
 }
 
 #[test]

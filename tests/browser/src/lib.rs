@@ -17,7 +17,7 @@ use thirtyfour::common::log::LoggingPrefsLogLevel;
 use thirtyfour::{Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
 
 /// The pages of the book that readers see, besides the first one.
-pub const PAGES: [&str; 21] = [
+pub const PAGES: [&str; 22] = [
     "01-board",
     "02-start",
     "03-cursor",
@@ -39,6 +39,7 @@ pub const PAGES: [&str; 21] = [
     "editor",
     "glossary",
     "teachers",
+    "model-answers",
 ];
 
 /// A child process that ends with its owner, and everything it started.

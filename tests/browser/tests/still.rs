@@ -194,6 +194,18 @@ async fn print_holds_every_figure(course: &Course) -> anyhow::Result<()> {
     );
     let faults = run(driver, FAULTS).await?;
     ensure!(faults == json!([]), "{faults:#}");
+    let answers = run(
+        driver,
+        "const isSeen = (element) => element.getClientRects().length > 0;
+        const inChapters = [...document.querySelectorAll('.model-answer')];
+        const inAppendix = [...document.querySelectorAll('.on-paper h2')];
+        return [inChapters.length, inChapters.filter(isSeen).length, inAppendix.filter(isSeen).length]",
+    )
+    .await?;
+    ensure!(
+        answers == json!([16, 0, 16]),
+        "model answers in chapters, those seen there, and those in the appendix: {answers}"
+    );
     // A board is not cut by the end of a sheet, unless it is longer than one.
     let cut = run(
         driver,
