@@ -1,5 +1,6 @@
 //! Runs cargo from the course, without the settings of the cargo that started the course.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -147,6 +148,51 @@ impl ContentBuild<'_> {
     }
 }
 
+/// The result of building one of several packages.
+#[derive(Debug, Clone, Default)]
+pub struct BuiltPackage {
+    /// Its test program. None if the package doesn't compile.
+    pub test_program: Option<PathBuf>,
+    /// The compiler's errors and warnings.
+    pub messages: String,
+}
+
+/// Runs a cargo build of several packages, each with one test program. The keys are the names of the packages'
+/// folders. An error in one package doesn't end the build of the others, if the command has `--keep-going`.
+///
+/// # Errors
+///
+/// If cargo fails for another reason than an error in a package.
+pub fn build_each(mut command: Command) -> anyhow::Result<BTreeMap<String, BuiltPackage>> {
+    command.arg("--message-format=json").stderr(Stdio::piped());
+    let output = command.output().context(NO_CARGO)?;
+    let mut packages: BTreeMap<String, BuiltPackage> = BTreeMap::new();
+    let mut has_errors = false;
+    for message in messages(&output.stdout) {
+        let Some(folder) = message.folder() else {
+            continue;
+        };
+        let package = packages.entry(folder).or_default();
+        if let Some(diagnostic) = message.message {
+            has_errors |= diagnostic.level == "error";
+            package.messages += &diagnostic.rendered.unwrap_or_default();
+        } else if message.executable.is_some() {
+            package.test_program = message.executable;
+        }
+    }
+    if !output.status.success() && !has_errors {
+        bail!("{}", String::from_utf8_lossy(&output.stderr).trim_end());
+    }
+    Ok(packages)
+}
+
+fn messages(stdout: &[u8]) -> impl Iterator<Item = Message> {
+    let lines = stdout.split(|byte| *byte == b'\n');
+    lines.filter_map(|line| serde_json::from_slice(line).ok())
+}
+
+const NO_CARGO: &str = "Can't run cargo. Check that Rust is installed (see https://rustup.rs)";
+
 /// Runs a cargo build and returns the built files and the compiler's messages. If `quiet` is false, the messages and
 /// cargo's progress also go to standard error.
 ///
@@ -167,16 +213,11 @@ pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
         status,
         stdout,
         stderr,
-    } = command
-        .output()
-        .context("Can't run cargo. Check that Rust is installed (see https://rustup.rs)")?;
+    } = command.output().context(NO_CARGO)?;
     let mut built = Built::default();
     let mut places = Vec::new();
     let mut words = String::new();
-    for line in String::from_utf8_lossy(&stdout).lines() {
-        let Ok(message) = serde_json::from_str::<Message>(line) else {
-            continue;
-        };
+    for message in messages(&stdout) {
         if let Some(diagnostic) = message.message {
             words += &diagnostic.rendered.unwrap_or_default();
             if diagnostic.level == "error" {
@@ -217,9 +258,18 @@ struct Message {
     #[serde(default)]
     filenames: Vec<PathBuf>,
     executable: Option<PathBuf>,
+    manifest_path: Option<PathBuf>,
     message: Option<Diagnostic>,
     #[serde(default)]
     fresh: bool,
+}
+
+impl Message {
+    /// The name of the package's folder.
+    fn folder(&self) -> Option<String> {
+        let folder = self.manifest_path.as_ref()?.parent()?.file_name()?;
+        Some(folder.to_string_lossy().into_owned())
+    }
 }
 
 /// The parts of the compiler's messages that the course uses.

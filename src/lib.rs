@@ -5,6 +5,7 @@ pub mod cargo;
 pub mod command;
 pub mod doctor;
 pub mod exercise;
+mod in_parallel;
 pub mod serve;
 pub mod verify;
 pub mod watch;

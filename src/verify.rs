@@ -5,14 +5,18 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use checks::{Step, group_key, group_key_name, judge, parse_questions, steps};
+use checks::{
+    Report, Step, fingerprints, group_key, group_key_name, judge, parse_questions, steps,
+};
 use serde::Serialize;
 
+use crate::book::fingerprints::keep;
 use crate::book::giveaway::giveaways;
 use crate::book::links::broken_links;
 use crate::book::site::{Edition, build_site};
-use crate::exercise::copies::{Asked, ExerciseCopies};
+use crate::exercise::copies::{Answer, Asked, ask_in_copies};
 use crate::exercise::files::{hints_of, model_answer, stub_of};
+use crate::in_parallel::in_parallel;
 
 /// The output of `verify --json`.
 #[derive(Debug, Serialize)]
@@ -39,17 +43,28 @@ struct StepVerdict {
 /// If the checks can't run.
 pub fn verify(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
     let mut faults = Vec::new();
-    let exercises = ExerciseCopies::new(root, &root.join("target/verify/workspace"))?;
-    let mut verdicts = Vec::new();
-    for step in steps() {
+    let mut readable = Vec::new();
+    for step in steps().iter().copied() {
         let unreadable = verify_questions(step);
-        if !unreadable.is_empty() {
-            faults.extend(unreadable);
-            continue;
+        if unreadable.is_empty() {
+            readable.push(step);
         }
-        verdicts.push(verify_mistakes(step, &mut faults));
+        faults.extend(unreadable);
+    }
+    let mut verdicts = Vec::new();
+    for (step, asked) in readable.iter().zip(ask_exercises(root, &readable)?) {
+        let (replies, known): (Vec<_>, Vec<_>) = in_parallel(step.mistakes, |mistake| {
+            let replies = mistake.replies(step);
+            let known = fingerprints(step, &replies);
+            (replies, known)
+        })
+        .into_iter()
+        .unzip();
+        let known = keep(root, step, known);
+        let reports = in_parallel(&replies, |replies| judge(step, replies, &known));
+        verdicts.push(verify_mistakes(step, &reports, &mut faults));
         verify_keys(root, step, &mut faults);
-        verify_exercise(&exercises, step, &mut faults)?;
+        verify_exercise(step, asked, &mut faults);
         faults.extend(giveaways(root, step)?);
     }
     let site = root.join("target/verify/site");
@@ -124,9 +139,12 @@ fn missing_panel(site: &Path, step: &Step) -> Option<String> {
 }
 
 /// Every known mistake has to fail, to be named correctly, and to differ from all others in its answers.
-fn verify_mistakes(step: &'static Step, faults: &mut Vec<String>) -> StepVerdict {
+fn verify_mistakes(
+    step: &'static Step,
+    reports: &[Report],
+    faults: &mut Vec<String>,
+) -> StepVerdict {
     let questions = step.questions();
-    let known = step.fingerprints();
     let mut verdict = StepVerdict {
         step: step.id,
         questions: questions.len(),
@@ -135,8 +153,7 @@ fn verify_mistakes(step: &'static Step, faults: &mut Vec<String>) -> StepVerdict
         named: 0,
         impossible: step.impossible.len(),
     };
-    for mistake in step.mistakes {
-        let report = judge(step, &mistake.replies(step), known);
+    for (mistake, report) in step.mistakes.iter().zip(reports) {
         if report.passed {
             faults.push(format!(
                 "checks/boards/{}: the mistake {} passes. Add a board that shows it",
@@ -190,18 +207,30 @@ const MAY_BE_BLIND: [&str; 5] = [
     "perft",
 ];
 
-/// In a copy, the stub has to compile without warnings and fail, and the model answer has to pass.
-fn verify_exercise(
-    exercises: &ExerciseCopies,
-    step: &'static Step,
-    faults: &mut Vec<String>,
-) -> anyhow::Result<()> {
+/// Asks the stub and the model answer of each step, in copies of the exercises.
+fn ask_exercises(root: &Path, steps: &[&'static Step]) -> anyhow::Result<Vec<[Asked; 2]>> {
+    let mut answers = Vec::new();
+    for step in steps.iter().copied() {
+        let stub = stub_of(step)?;
+        for (name, text) in [
+            ("stub", stub.to_owned()),
+            ("model", model_answer(step, stub)?),
+        ] {
+            answers.push(Answer { step, name, text });
+        }
+    }
+    let mut asked =
+        ask_in_copies(root, &root.join("target/verify/workspace"), &answers)?.into_iter();
+    Ok(std::iter::from_fn(|| Some([asked.next()?, asked.next()?])).collect())
+}
+
+/// The stub has to compile without warnings and fail, and the model answer has to pass.
+fn verify_exercise(step: &'static Step, [stub, model]: [Asked; 2], faults: &mut Vec<String>) {
     if let Err(error) = hints_of(step) {
         faults.push(format!("{error:#}"));
     }
-    let stub = stub_of(step)?;
     let stub_name = format!("exercises/stubs/{}.rs", step.slug);
-    match exercises.ask(step, stub)? {
+    match stub {
         Asked::DoesNotCompile(message) => {
             faults.push(format!("{stub_name}: the stub doesn't compile:\n{message}"));
         }
@@ -211,7 +240,7 @@ fn verify_exercise(
             if warnings.contains("warning") {
                 faults.push(format!("{stub_name}: the stub has warnings:\n{warnings}"));
             }
-            let report = judge(step, &replies, step.fingerprints());
+            let report = judge(step, &replies, &[]);
             if report.passed || !report.nothing_written() {
                 faults.push(format!(
                     "{stub_name}: the stub doesn't end every call with todo!()"
@@ -219,16 +248,18 @@ fn verify_exercise(
             }
         }
     }
-    let model = format!("steps/src/{}", step.model_answer);
-    match exercises.ask(step, &model_answer(step, stub)?)? {
+    let model_name = format!("steps/src/{}", step.model_answer);
+    match model {
         Asked::DoesNotCompile(message) => {
             faults.push(format!(
-                "{model}: the model answer doesn't compile in the exercise:\n{message}"
+                "{model_name}: the model answer doesn't compile in the exercise:\n{message}"
             ));
         }
         Asked::Replied { replies, .. } => {
-            if !judge(step, &replies, step.fingerprints()).passed {
-                faults.push(format!("{model}: the model answer doesn't pass the checks"));
+            if !judge(step, &replies, &[]).passed {
+                faults.push(format!(
+                    "{model_name}: the model answer doesn't pass the checks"
+                ));
             }
             let blind = step.calls().zip(&replies);
             let mut blind = blind.filter(|(call, reply)| {
@@ -238,11 +269,10 @@ fn verify_exercise(
             });
             if let Some((call, _)) = blind.next() {
                 faults.push(format!(
-                    "{model}: `{}` returns without reading a cell",
+                    "{model_name}: `{}` returns without reading a cell",
                     call.function()
                 ));
             }
         }
     }
-    Ok(())
 }

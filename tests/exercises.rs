@@ -17,7 +17,9 @@ fn every_exercise_that_was_begun_passes() {
             Ok(checked) => match checked.outcome {
                 Outcome::Judged { report, .. } if report.passed => {}
                 Outcome::Judged { report, .. } => {
-                    failures.push_str(&checks::text::report(&report, checks::Language::English));
+                    let book = checks::book_address(root);
+                    let language = checks::Language::English;
+                    failures.push_str(&checks::text::report(&report, &book, language));
                 }
                 Outcome::DoesNotCompile(error) => failures.push_str(&format!("{error}\n")),
             },

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, SystemTime};
 
 use checks::find_step;
-use course::exercise::copies::ExerciseCopies;
+use course::exercise::copies::copy_exercises;
 use course::exercise::files::{learner_file, model_answer, stub_of};
 use course::exercise::progress::version_of;
 
@@ -75,8 +75,8 @@ fn has(said: &str, words: &[&str]) {
 #[test]
 fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file_passes() {
     let course = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let root = course.join("target/outcomes/workspace");
-    ExerciseCopies::new(course, &root).expect("the exercises can be copied");
+    let root = course.join("target/outcomes");
+    copy_exercises(course, &root).expect("the exercises can be copied");
     fs::write(root.join("book.toml"), "").expect("it can be written");
     let _ = fs::remove_dir_all(root.join(".course"));
     let step = find_step("04").expect("step 04");

@@ -9,6 +9,8 @@
 //! the same comparison. Only [`text`] creates words for people.
 
 #[cfg(feature = "questions")]
+mod book_address;
+#[cfg(feature = "questions")]
 pub mod child;
 #[cfg(feature = "mistakes")]
 pub mod faulty_endgame;
@@ -82,6 +84,8 @@ mod verdict;
 #[cfg(feature = "questions")]
 pub use answer_page::answer_page;
 pub use ask::{ask, reply_while_panicking};
+#[cfg(feature = "questions")]
+pub use book_address::{BOOK_ADDRESS_FILE, DEFAULT_BOOK_ADDRESS, book_address};
 pub use call::{Call, Draws};
 pub use exploration::{
     Asked, Comparison, Field, Marks, OpenedReplay, Plan, SeenCell, Side, WalkStep,

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::num::NonZero;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::UNIX_EPOCH;
 
-use checks::{Fingerprints, Step, fingerprints, steps};
+use checks::{Fingerprints, Mistake, Step, fingerprints, steps};
 use serde::{Deserialize, Serialize};
 
+use crate::in_parallel::in_parallel;
 use crate::whole_file::write_whole;
 
 /// The stored fingerprints of a step.
@@ -41,50 +41,30 @@ pub fn fingerprints_of(step: &Step) -> &[Fingerprints] {
 
 /// The fingerprints of one step's mistakes: from the file of an earlier run of this same build, or computed.
 pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
-    let file = root.join(format!("target/course/fingerprints/{}.json", step.id));
-    let program = this_program();
-    let kept = fs::read(&file)
+    let kept = fs::read(kept_file(root, step))
         .ok()
         .and_then(|bytes| serde_json::from_slice::<Kept>(&bytes).ok())
-        .filter(|kept| kept.program == program);
+        .filter(|kept| kept.program == this_program());
     if let Some(kept) = kept {
         return kept.mistakes;
     }
-    let mistakes = compute(step);
+    let compute = |mistake: &Mistake| fingerprints(step, &mistake.replies(step));
+    keep(root, step, in_parallel(step.mistakes, compute))
+}
+
+/// Stores the fingerprints of one step's mistakes for [`kept_or_computed`], and returns them.
+pub fn keep(root: &Path, step: &Step, mistakes: Vec<Fingerprints>) -> Vec<Fingerprints> {
+    let program = this_program();
     let kept = Kept { program, mistakes };
     // If this fails, the next run only takes a little longer.
     if let Ok(bytes) = serde_json::to_vec(&kept) {
-        let _ = write_whole(&file, &bytes);
+        let _ = write_whole(&kept_file(root, step), &bytes);
     }
     kept.mistakes
 }
 
-/// Computes the fingerprints with all cores.
-fn compute(step: &Step) -> Vec<Fingerprints> {
-    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-    let share = step.mistakes.len().div_ceil(cores).max(1);
-    std::thread::scope(|scope| {
-        let running: Vec<_> = step
-            .mistakes
-            .chunks(share)
-            .map(|mistakes| {
-                scope.spawn(move || {
-                    let mistakes = mistakes.iter();
-                    mistakes
-                        .map(|mistake| fingerprints(step, &mistake.replies(step)))
-                        .collect::<Vec<_>>()
-                })
-            })
-            .collect();
-        running
-            .into_iter()
-            .flat_map(|thread| {
-                thread
-                    .join()
-                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            })
-            .collect()
-    })
+fn kept_file(root: &Path, step: &Step) -> PathBuf {
+    root.join(format!("target/course/fingerprints/{}.json", step.id))
 }
 
 /// A text that identifies this build of the program.

@@ -49,7 +49,7 @@ fn check_step(root: &Path, step: &'static Step, json: bool) -> anyhow::Result<Ex
     let checked = check(root, step, &root.join("target"))?;
     remember(root, &checked)?;
     let passed = checked.passed();
-    let words = whole(&checked, &next(step));
+    let words = whole(root, &checked, &next(step));
     match checked.outcome {
         Outcome::DoesNotCompile(error) if json => return Err(error.into()),
         Outcome::DoesNotCompile(_) => eprint!("{words}"),
@@ -82,7 +82,7 @@ fn check_all(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
                     let done = (in_short(&checked), StepJson::checked(&checked));
                     if !checked.passed() {
                         all.passed = false;
-                        first_failure.get_or_insert_with(|| whole(&checked, &next(step)));
+                        first_failure.get_or_insert_with(|| whole(root, &checked, &next(step)));
                     }
                     done
                 }

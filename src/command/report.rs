@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use checks::text;
+use checks::{book_address, text};
 
 use super::LANGUAGE;
 use crate::exercise::check::{Checked, Outcome};
@@ -11,7 +11,7 @@ use crate::exercise::progress::Progress;
 
 /// The whole report. If the file doesn't compile, it is the compiler's own message and what to do. `next` is a
 /// sentence that says what to do after fixing the first error.
-pub(super) fn whole(checked: &Checked, next: &str) -> String {
+pub(super) fn whole(root: &Path, checked: &Checked, next: &str) -> String {
     match &checked.outcome {
         Outcome::DoesNotCompile(error) => {
             format!("{error}\n\n{}\n", what_to_do(error, checked.step, next))
@@ -21,7 +21,7 @@ pub(super) fn whole(checked: &Checked, next: &str) -> String {
             printed,
             warnings,
         } => {
-            let mut words = text::report(report, LANGUAGE);
+            let mut words = text::report(report, &book_address(root), LANGUAGE);
             if report.passed {
                 return words;
             }

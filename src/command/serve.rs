@@ -10,6 +10,7 @@ use super::ServeOptions;
 use super::build::widgets_or_still;
 use super::print::progress;
 use crate::book::site::{Edition, build_site};
+use crate::serve::address::RecordedAddress;
 use crate::serve::guard::AllowedHosts;
 use crate::serve::live::LiveBuilds;
 use crate::serve::server::Learning;
@@ -53,6 +54,7 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
         };
         let hosts = AllowedHosts::new(address.port(), &options.allow_host);
         let app = server::router(&site, learning, hosts);
+        let _recorded = RecordedAddress::new(root, address);
         println!("Eight Ways is running. Open {opened}      (to stop, press Ctrl-C)");
         std::io::stdout().flush().ok();
         if options.open {

@@ -90,7 +90,7 @@ impl Watch {
     fn check(
         &mut self,
         step: &'static Step,
-        words: fn(&Checked) -> String,
+        words: fn(&Path, &Checked) -> String,
     ) -> std::io::Result<String> {
         let name = text::step_name(step, LANGUAGE);
         let version = match version_now(&self.root, step) {
@@ -104,7 +104,7 @@ impl Watch {
             Err(error) => return Ok(format!("{name}: {error:#}\n")),
         };
         self.saves.is_done(step, &checked.version);
-        let mut words = words(&checked);
+        let mut words = words(&self.root, &checked);
         if let Err(error) = remember(&self.root, &checked) {
             words.push_str(&format!("\nYour progress couldn't be saved: {error:#}\n"));
         }
@@ -154,7 +154,7 @@ fn next_to_begin(standings: &[Standing]) -> Option<&'static Step> {
     next.map(|(step, _)| *step)
 }
 
-fn in_a_line(checked: &Checked) -> String {
+fn in_a_line(_: &Path, checked: &Checked) -> String {
     let name = text::step_name(checked.step, LANGUAGE);
     format!(
         "{name}, version {}: {}\n",
@@ -163,12 +163,12 @@ fn in_a_line(checked: &Checked) -> String {
     )
 }
 
-fn in_full(checked: &Checked) -> String {
+fn in_full(root: &Path, checked: &Checked) -> String {
     format!(
         "Version {} of {}:\n\n{}",
         checked.version,
         checked.step.learner_file(),
-        whole(checked, "Then save the file again.")
+        whole(root, checked, "Then save the file again.")
     )
 }
 

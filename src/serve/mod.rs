@@ -1,5 +1,6 @@
 //! Serves the book on this machine. The pages run the learner's own code.
 
+pub mod address;
 pub mod events;
 pub mod exercises;
 pub mod guard;

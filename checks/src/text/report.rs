@@ -11,9 +11,6 @@ use super::words::{advice, asked, ended, method_to_write, value};
 use super::{changed, drawing, explore, game, numbers, search};
 use crate::{Call, Ending, Failure, GroupResult, Language, Report, Step, Value};
 
-/// The address of the book while `cargo run` is running.
-const BOOK: &str = "http://127.0.0.1:3000/";
-
 /// Lines of a report are at most this many characters long, unless a single word is longer.
 const WIDTH: usize = 90;
 
@@ -93,7 +90,9 @@ pub fn all_right(language: Language) -> &'static str {
 }
 
 /// The whole report, as `cargo test` and the commands show it. It's plain ASCII, apart from dots and dashes.
-pub fn report(report: &Report, language: Language) -> String {
+///
+/// `book` is the address that the links begin with, such as the result of [`crate::book_address`].
+pub fn report(report: &Report, book: &str, language: Language) -> String {
     let Language::English = language;
     let step = report.step;
     let mut text = format!("{}\n", wrapped_headline(report, language));
@@ -103,7 +102,7 @@ pub fn report(report: &Report, language: Language) -> String {
     if report.nothing_written() {
         let _ = write!(
             text,
-            "\n{}\nRead first: {BOOK}{}.html\nFor a hint, run: cargo run -- hint {}\n",
+            "\n{}\nRead first: {book}{}.html\nFor a hint, run: cargo run -- hint {}\n",
             wrapped(&unfinished(step, language)),
             step.slug,
             step.id,
@@ -116,7 +115,7 @@ pub fn report(report: &Report, language: Language) -> String {
     if let Some(failure) = report.first_failure() {
         text.push('\n');
         text.push_str(&failure_text(step, failure, language));
-        text.push_str(&remedy(report, failure, language));
+        text.push_str(&remedy(report, failure, book, language));
     }
     text
 }
@@ -235,7 +234,7 @@ fn line_end(line: &str) -> Option<usize> {
     spaces().rfind(fits).or_else(|| spaces().next())
 }
 
-fn remedy(report: &Report, failure: &Failure, language: Language) -> String {
+fn remedy(report: &Report, failure: &Failure, book: &str, language: Language) -> String {
     let Language::English = language;
     let step = report.step;
     let mut text = match mistake_text(report, language) {
@@ -249,10 +248,10 @@ fn remedy(report: &Report, failure: &Failure, language: Language) -> String {
     };
     let _ = match page_link(step, failure) {
         Some(link) if !all_written_is_right(report) => match is_about_walks(failure.call(step)) {
-            true => writeln!(text, "Step through this board: {BOOK}{link}"),
-            false => writeln!(text, "See the position: {BOOK}{link}"),
+            true => writeln!(text, "Step through this board: {book}{link}"),
+            false => writeln!(text, "See the position: {book}{link}"),
         },
-        _ => writeln!(text, "Read again: {BOOK}{}.html", step.slug),
+        _ => writeln!(text, "Read again: {book}{}.html", step.slug),
     };
     let _ = writeln!(text, "For a hint, run: cargo run -- hint {}", step.id);
     text

@@ -9,7 +9,9 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use checks::child::{Asked, answer_if_asked, ask_program};
-use checks::{Language, Report, find_step, group_key_name, group_picture, judge, text};
+use checks::{
+    Language, Report, book_address, find_step, group_key_name, group_picture, judge, text,
+};
 use insta::Snapshot;
 use insta::comparator::Comparator;
 
@@ -48,6 +50,7 @@ impl Exercise {
         settings.set_comparator(Box::new(OurReport {
             report,
             group,
+            folder: Path::new(self.folder),
             printed: asked.printed.clone(),
         }));
         settings.bind(|| insta::assert_snapshot!(group_key_name(step, group), picture));
@@ -70,6 +73,7 @@ fn ask_once(step: &'static checks::Step) -> &'static Asked {
 struct OurReport {
     report: Report,
     group: usize,
+    folder: &'static Path,
     printed: String,
 }
 
@@ -98,7 +102,9 @@ impl OurReport {
         if already {
             return text::group_report(&self.report, self.group, LANGUAGE);
         }
-        let mut words = text::report(&self.report, LANGUAGE);
+        // The course folder contains `exercises`, which contains this exercise.
+        let course = self.folder.ancestors().nth(2).unwrap_or(self.folder);
+        let mut words = text::report(&self.report, &book_address(course), LANGUAGE);
         if !self.printed.is_empty() {
             words.push_str(&format!("\nYour function printed:\n{}", self.printed));
         }

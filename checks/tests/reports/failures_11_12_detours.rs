@@ -1,11 +1,5 @@
 //! What a learner sees who has written something wrong in steps 11 and 12 and in the detours on bitboards and
 //! on the endgame.
-//!
-//! The texts are kept in `snapshots`. To take over new ones, after reading them:
-//! `cargo --config 'env.INSTA_UPDATE.value="always"' test -p checks --test failures_11_12_detours`
-
-#[macro_use]
-mod common;
 
 use std::ops::{Deref, DerefMut};
 
@@ -14,7 +8,7 @@ use steps::{
     Action, Answers, Bits, Board, Color, Disc, Game, GameView, IllegalMove, Screen, Square,
 };
 
-use common::*;
+use crate::common::*;
 
 const RIGHT: Answers = Answers::REFERENCE;
 
@@ -314,7 +308,7 @@ fn s12_each_method_that_is_not_written_yet_is_named() {
         );
         assert!(report.contains("Write this method too"), "{report}");
     }
-    let stub = include_str!("../../exercises/stubs/12-game.rs");
+    let stub = include_str!("../../../exercises/stubs/12-game.rs");
     for words in [
         "todo!(\"begin a game in which",
         "todo!(\"play ",

@@ -3,15 +3,18 @@
 use ::steps::Answers;
 use checks::wire::{decode_call, decode_list, decode_verdict, encode_reply, encode_to_judge};
 use checks::{
-    Call, Language, Reply, Step, ToJudge, Verdict, answer_page, ask, find_step, judge, steps, text,
+    Call, DEFAULT_BOOK_ADDRESS, Language, Reply, Step, ToJudge, Verdict, answer_page, ask,
+    find_step, steps, text,
 };
+
+use crate::common::{AskedMistake, asked_mistakes, known};
 
 const ENGLISH: Language = Language::English;
 
 fn verdict(step: &'static Step, replies: &[Reply]) -> Verdict {
     let request = ToJudge::Replies {
         step: step.id.to_owned(),
-        mistakes: step.fingerprints().to_vec(),
+        mistakes: known(step).to_vec(),
         replies: replies.iter().map(encode_reply).collect(),
     };
     let answer = answer_page(&encode_to_judge(&request), ENGLISH).unwrap();
@@ -43,16 +46,19 @@ fn right_answers_pass_in_the_page_and_mistakes_get_the_name_they_get_in_the_term
             .map(|call| ask(&Answers::REFERENCE, call))
             .collect();
         assert!(verdict(step, &right).passed, "{step:?}");
-        for mistake in step.mistakes.iter().step_by(5) {
-            let replies = mistake.replies(step);
-            let in_page = verdict(step, &replies);
-            let report = judge(step, &replies, step.fingerprints());
+        for asked in asked_mistakes(step).all.iter().step_by(5) {
+            let AskedMistake {
+                mistake,
+                replies,
+                report,
+            } = asked;
+            let in_page = verdict(step, replies);
             assert!(!in_page.passed);
             assert_eq!(
                 in_page.mistake.as_ref().map(|(id, _)| id.as_str()),
                 Some(mistake.id)
             );
-            let in_terminal = text::report(&report, ENGLISH);
+            let in_terminal = text::report(report, DEFAULT_BOOK_ADDRESS, ENGLISH);
             assert!(in_terminal.contains(&in_page.words), "{}", mistake.id);
         }
     }

@@ -1,18 +1,12 @@
 //! The words of whole reports, as `cargo test` and the command line show them.
-//!
-//! The texts are kept in `snapshots`. To take over new ones, after reading them:
-//! `cargo --config 'env.INSTA_UPDATE.value="always"' test -p checks`
 
 use ::steps::{Answers, Board, Square};
-use checks::{Call, Ending, Language, Reply, Step, Value, ask, find_step, judge, steps, text};
+use checks::{
+    Call, DEFAULT_BOOK_ADDRESS, Ending, Language, Reply, Step, Value, ask, find_step, judge, steps,
+    text,
+};
 
-/// Compares words with the snapshot that is named after the test.
-macro_rules! assert_words {
-    ($words:expr) => {{
-        let words = $words;
-        insta::assert_snapshot!(words);
-    }};
-}
+use crate::common::{AskedMistake, asked_mistakes, known, replies_of_mistake};
 
 fn step() -> &'static Step {
     find_step("04").unwrap()
@@ -38,17 +32,12 @@ fn replies(ending: impl Fn(&Call, Ending) -> Ending) -> Vec<Reply> {
 }
 
 fn mistaken(id: &str) -> Vec<Reply> {
-    step()
-        .mistakes
-        .iter()
-        .find(|mistake| mistake.id == id)
-        .unwrap()
-        .replies(step())
+    replies_of_mistake(step(), id).to_vec()
 }
 
 fn report(replies: &[Reply]) -> String {
-    let report = judge(step(), replies, step().fingerprints());
-    text::report(&report, Language::English)
+    let report = judge(step(), replies, known(step()));
+    text::report(&report, DEFAULT_BOOK_ADDRESS, Language::English)
 }
 
 /// One child that hangs or dies is started again, three times at most; then the rest is not asked.
@@ -194,7 +183,7 @@ fn a_wrong_answer_that_fits_no_known_mistake() {
 
 #[test]
 fn later_groups_show_their_own_first_board_only() {
-    let report = judge(step(), &mistaken("C05"), step().fingerprints());
+    let report = judge(step(), &mistaken("C05"), known(step()));
     let groups: Vec<String> = (0..step().groups.len())
         .map(|group| text::group_report(&report, group, Language::English))
         .collect();
@@ -204,9 +193,11 @@ fn later_groups_show_their_own_first_board_only() {
 #[test]
 fn no_report_of_a_known_mistake_carries_an_exclamation_mark_or_a_blank_end_of_line() {
     for step in steps() {
-        for mistake in step.mistakes {
-            let report = judge(step, &mistake.replies(step), step.fingerprints());
-            let words = text::report(&report, Language::English);
+        for AskedMistake {
+            mistake, report, ..
+        } in &asked_mistakes(step).all
+        {
+            let words = text::report(report, DEFAULT_BOOK_ADDRESS, Language::English);
             assert!(words.ends_with('\n'), "{}", mistake.id);
             for line in words.lines() {
                 assert!(!line.contains('!'), "{}: {line}", mistake.id);

@@ -1,20 +1,14 @@
 //! What a learner sees who has written something wrong in steps 07 to 10: the opponents.
-//!
-//! The texts are kept in `snapshots`. To take over new ones, after reading them:
-//! `cargo --config 'env.INSTA_UPDATE.value="always"' test -p checks --test failures_07_to_10`
-
-#[macro_use]
-mod common;
 
 use checks::{Call, Ending, Language, Reply, Step, judge, text};
 use steps::{Answers, Board, Disc, Move, Rng, Square};
 
-use common::*;
+use crate::common::*;
 
 /// What is said of each group whose questions are not all answered right.
 fn words_of_groups(id: &str, answers: &Answers) -> String {
     let step = step(id);
-    let report = judge(step, &replies(step, answers), step.fingerprints());
+    let report = judge(step, &replies(step, answers), known(step));
     let groups: Vec<String> = (0..step.groups.len())
         .map(|group| text::group_report(&report, group, Language::English))
         .collect();

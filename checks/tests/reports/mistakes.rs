@@ -13,12 +13,14 @@ use checks::{
 };
 use serde_json::{Value as Json, json};
 
+use crate::common::{AskedMistake, asked_mistakes, known, replies_of_mistake};
+
 /// Mistakes that answer alike, so that one entry of the library stands for both: as yes or no, C05 is E05;
 /// F06 leads to the boards of F02; G05 is G03 in a game that was really played.
 const SHARED: [(&str, &str); 3] = [("E05", "C05"), ("F06", "F02"), ("G05", "G03")];
 
 /// The facts of each known mistake: its step, a small board, what is right there and what the mistake says.
-fn known() -> Vec<Json> {
+fn facts() -> Vec<Json> {
     serde_json::from_str(include_str!("mistakes.json")).unwrap()
 }
 
@@ -54,7 +56,7 @@ fn reference_replies(step: &Step) -> Vec<Reply> {
 #[test]
 fn every_possible_mistake_is_in_the_library_and_every_impossible_one_is_explained() {
     for step in steps() {
-        for entry in known().iter().filter(|entry| entry["step"] == step.id) {
+        for entry in facts().iter().filter(|entry| entry["step"] == step.id) {
             let id = text(entry, "id");
             let in_library = step
                 .mistakes
@@ -68,8 +70,8 @@ fn every_possible_mistake_is_in_the_library_and_every_impossible_one_is_explaine
 }
 
 #[test]
-fn every_known_mistake_belongs_to_a_step_and_every_explained_one_is_known() {
-    let known = known();
+fn every_known_mistake_belongs_to_a_step_and_every_explained_one_is_facts() {
+    let known = facts();
     for entry in &known {
         assert!(
             steps().iter().any(|step| entry["step"] == step.id),
@@ -387,7 +389,7 @@ fn recorded(step: &str, entry: &Json, key: &str) -> Json {
 #[test]
 fn each_mistake_shows_itself_on_its_own_small_board_and_the_reference_is_right_there() {
     let mut of_another_kind = Vec::new();
-    let known = known();
+    let known = facts();
     for entry in known.iter().filter(|entry| possible(entry)) {
         let id = text(entry, "id");
         let step = find_step(text(entry, "step")).unwrap();
@@ -426,7 +428,7 @@ fn each_mistake_shows_itself_on_its_own_small_board_and_the_reference_is_right_t
 
 #[test]
 fn a06_is_about_the_start_and_its_moves_are_right_for_its_own_board() {
-    let known = known();
+    let known = facts();
     let a06 = known
         .iter()
         .find(|entry| text(entry, "id") == "A06")
@@ -486,8 +488,10 @@ fn a_step_that_only_moves_the_row_on_never_ends_along_a_row() {
 #[test]
 fn each_mistake_fails_the_questions_and_is_named_as_itself() {
     for step in steps() {
-        for mistake in step.mistakes {
-            let report = judge(step, &mistake.replies(step), step.fingerprints());
+        for AskedMistake {
+            mistake, report, ..
+        } in &asked_mistakes(step).all
+        {
             assert!(!report.passed, "{} passes", mistake.id);
             let named = report.mistake.map(|named| named.id);
             assert_eq!(named, Some(mistake.id));
@@ -505,7 +509,7 @@ fn no_two_mistakes_of_a_step_answer_alike_and_none_answers_like_the_reference() 
         let reference = fingerprints(step, &reference_replies(step));
         let mut owners: HashMap<&Fingerprints, &str> =
             HashMap::from([(&reference, "the reference")]);
-        for (mistake, prints) in step.mistakes.iter().zip(step.fingerprints()) {
+        for (mistake, prints) in step.mistakes.iter().zip(known(step)) {
             if let Some(other) = owners.insert(prints, mistake.id) {
                 panic!("{} answers every question like {other}", mistake.id);
             }
@@ -516,7 +520,7 @@ fn no_two_mistakes_of_a_step_answer_alike_and_none_answers_like_the_reference() 
 #[test]
 fn the_reference_passes_everything_and_looks_like_no_mistake() {
     for step in steps() {
-        let report = judge(step, &reference_replies(step), step.fingerprints());
+        let report = judge(step, &reference_replies(step), known(step));
         assert!(report.passed, "{step:?}");
         assert!(report.groups.iter().all(|group| group.passed));
         assert!(report.questions.iter().all(|passed| *passed));
@@ -530,8 +534,11 @@ fn the_reference_passes_everything_and_looks_like_no_mistake() {
 #[test]
 fn one_answer_beside_a_known_mistake_names_no_mistake() {
     for step in steps() {
-        for mistake in step.mistakes {
-            let mut replies = mistake.replies(step);
+        for AskedMistake {
+            mistake, replies, ..
+        } in &asked_mistakes(step).all
+        {
+            let mut replies = replies.clone();
             let calls: Vec<&Call> = step.calls().collect();
             let wrong = calls
                 .iter()
@@ -544,7 +551,7 @@ fn one_answer_beside_a_known_mistake_names_no_mistake() {
                 .rposition(|call| call.function() == wrong)
                 .unwrap();
             replies[last].ending = Ending::Died("elsewhere".to_owned());
-            let report = judge(step, &replies, step.fingerprints());
+            let report = judge(step, &replies, known(step));
             assert!(report.mistake.is_none(), "{}", mistake.id);
             assert!(!report.passed);
         }
@@ -558,10 +565,10 @@ fn a_known_mistake_is_named_while_the_functions_that_are_right_or_unwritten_say_
         message: "not yet implemented".to_owned(),
         location: None,
     };
-    let mistaken = mistake(step, "C09").replies(step);
+    let mistaken = replies_of_mistake(step, "C09");
     let mixed = |other: &dyn Fn(&Call) -> Ending| -> Vec<Reply> {
         step.calls()
-            .zip(&mistaken)
+            .zip(mistaken)
             .map(|(call, reply)| match call.function() {
                 "flips_in_direction" => reply.clone(),
                 _ => Reply::unread(other(call)),
@@ -572,7 +579,7 @@ fn a_known_mistake_is_named_while_the_functions_that_are_right_or_unwritten_say_
         mixed(&|_| todo.clone()),
         mixed(&|call| Ending::Answered(call.expected())),
     ] {
-        let report = judge(step, &replies, step.fingerprints());
+        let report = judge(step, &replies, known(step));
         assert_eq!(report.mistake.map(|mistake| mistake.id), Some("C09"));
         assert_eq!(report.mistake_in, None);
     }
@@ -583,13 +590,13 @@ fn a_mistake_in_one_function_is_named_as_its_own_where_others_are_wrong_besides(
     let step = find_step("05").unwrap();
     let replies: Vec<Reply> = step
         .calls()
-        .zip(mistake(step, "C09").replies(step))
+        .zip(replies_of_mistake(step, "C09"))
         .map(|(call, reply)| match call.function() {
-            "flips_in_direction" => reply,
+            "flips_in_direction" => reply.clone(),
             _ => Reply::unread(Ending::Hung),
         })
         .collect();
-    let report = judge(step, &replies, step.fingerprints());
+    let report = judge(step, &replies, known(step));
     assert_eq!(report.mistake.map(|mistake| mistake.id), Some("C09"));
     assert_eq!(report.mistake_in, Some("flips_in_direction"));
 }
@@ -618,11 +625,11 @@ fn a_named_mistake_sits_in_a_function_that_is_wrong() {
         let homes: HashMap<&str, &str> = step
             .mistakes
             .iter()
-            .zip(step.fingerprints())
+            .zip(known(step))
             .map(|(mistake, prints)| (mistake.id, home(step, prints, &right)))
             .collect();
-        for (mistake, prints) in step.mistakes.iter().zip(step.fingerprints()) {
-            let mistaken = mistake.replies(step);
+        for (mistake, prints) in step.mistakes.iter().zip(known(step)) {
+            let mistaken = replies_of_mistake(step, mistake.id);
             for (index, function) in step.functions.iter().enumerate() {
                 if prints[index] == right[index] {
                     continue;
@@ -641,7 +648,7 @@ fn a_named_mistake_sits_in_a_function_that_is_wrong() {
                 };
                 let unwritten = |_: &Reply| Reply::unread(todo.clone());
                 for replies in [alone(&Reply::clone), alone(&unwritten)] {
-                    let report = judge(step, &replies, step.fingerprints());
+                    let report = judge(step, &replies, known(step));
                     let named = report.mistake.map(|named| homes[named.id]);
                     let what = format!("{function} as in {}", mistake.id);
                     if homes[mistake.id] == *function {
@@ -865,7 +872,7 @@ fn a_mistake_in_a_later_function_alone_is_named_as_that_function_s() {
             .map(|(call, _)| call.function())
             .collect();
         assert!(wrong.iter().all(|wrong| *wrong == function), "{expected}");
-        let report = judge(step, &replies, step.fingerprints());
+        let report = judge(step, &replies, known(step));
         let named = report.mistake.map(|named| named.id);
         assert_eq!(named, Some(expected), "{id}");
         assert_eq!(report.mistake_in, None, "{expected}");
@@ -949,7 +956,7 @@ fn plain_mistakes_of_step_04_are_named() {
             ..Answers::REFERENCE
         };
         let replies: Vec<Reply> = step.calls().map(|call| ask(&answers, call)).collect();
-        let report = judge(step, &replies, step.fingerprints());
+        let report = judge(step, &replies, known(step));
         assert_eq!(report.mistake.map(|named| named.id), Some(expected));
     }
 }
@@ -962,7 +969,7 @@ fn an_answer_that_always_agrees_or_always_refuses_passes_no_group_of_step_04() {
             .calls()
             .map(|_| Reply::unread(Ending::Answered(Value::Bool(answer))))
             .collect();
-        let report = judge(step, &replies, step.fingerprints());
+        let report = judge(step, &replies, known(step));
         let passed: Vec<&str> = step
             .groups
             .iter()
@@ -978,13 +985,13 @@ fn an_answer_that_always_agrees_or_always_refuses_passes_no_group_of_step_04() {
 fn missing_replies_count_as_not_asked() {
     for step in steps() {
         let replies = reference_replies(step);
-        let report = judge(step, &replies[..replies.len() - 1], step.fingerprints());
+        let report = judge(step, &replies[..replies.len() - 1], known(step));
         assert!(!report.passed);
         assert_eq!(report.groups_passed(), step.groups.len() - 1);
         let failure = report.first_failure().unwrap();
         assert_eq!(failure.reply.ending, Ending::NotAsked);
 
-        let report = judge(step, &[], step.fingerprints());
+        let report = judge(step, &[], known(step));
         assert_eq!(report.groups_passed(), 0);
         assert!(!report.nothing_written());
     }

@@ -1,10 +1,8 @@
 //! "Ask any position": what is asked, and the model answer beside somebody else's.
 
-#[macro_use]
-mod common;
-
 use std::fmt::Write;
 
+use crate::common::{find_mistake, step};
 use ::steps::{Answers, PositionAddress, parse_board, parse_game};
 use checks::wire::{
     decode_call, decode_comparison, decode_opened_replay, decode_plan, encode_reply,
@@ -14,7 +12,6 @@ use checks::{
     Asked, Call, Comparison, Ending, Language, OpenedReplay, Plan, Reply, ToJudge, answer_page,
     ask, quietly, steps,
 };
-use common::{find_mistake, step};
 
 const ENGLISH: Language = Language::English;
 
