@@ -26,7 +26,7 @@ pub(super) static CASES: [&str; 19] = [
 ];
 
 /// In the order of the exercise.
-pub(super) static KNOWN: [Known; 12] = [
+pub(super) static KNOWN: [Known; 13] = [
     Known {
         id: "S5a",
         title: "the code keeps runs that don't close",
@@ -80,6 +80,12 @@ pub(super) static KNOWN: [Known; 12] = [
         title: "the code places the new disc but flips nothing",
         ask: "Which squares of your copy do you assign, and with which board do you call `flips_at`?",
         pieces: &[1, 1, 2, 0, 2, 1, 0, 0],
+    },
+    Known {
+        id: "S5u",
+        title: "the code only places the new disc, on any square",
+        ask: "Which squares of your copy do you assign, and when do you return `None`?",
+        pieces: &[1, 1, 2, 0, 2, 0, 0, 0],
     },
     Known {
         id: "F07",
