@@ -39,14 +39,14 @@ const WRONG: [Wrong; 5] = [
     Wrong {
         step: "06",
         slug: "06-turns",
-        mistake: ("Turn::PassesBackTo(just_moved)", "Turn::Over", "G04"),
+        mistake: ("Turn::PassesBackTo(player)", "Turn::Over", "G04"),
         function: "just_moved: Disc) -> Turn {",
     },
     Wrong {
         step: "09",
         slug: "09-minimax",
         mistake: ("return (-score, None)", "return (score, None)", "K06"),
-        function: "depth: u32) -> (i32, Option<Square>) {",
+        function: ") -> (i32, Option<Square>) {",
     },
     Wrong {
         step: "12",
