@@ -382,7 +382,11 @@ async fn the_editor_saves_and_never_overwrites_unasked(
     wait_for(
         driver,
         "the model answer",
-        "return document.querySelector('.model-answer details').open",
+        "const answer = document.querySelector('.model-answer');
+        const asking = document.querySelector('[data-before-answer]');
+        if (!asking.hidden) asking.querySelector('[data-action=back]').click();
+        if (!answer.open) answer.querySelector('summary').click();
+        return answer.open && asking.hidden",
     )
     .await?;
     let progress = course.root.join(".course/progress.toml");
