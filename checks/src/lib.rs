@@ -12,10 +12,6 @@
 mod book_address;
 #[cfg(feature = "questions")]
 pub mod child;
-#[cfg(feature = "mistakes")]
-pub mod faulty_endgame;
-#[cfg(feature = "mistakes")]
-pub mod faulty_walls;
 pub mod seen;
 pub mod text;
 pub mod wire;
@@ -28,14 +24,6 @@ mod answer_page;
 mod ask;
 mod call;
 mod compare;
-mod detour_bitboards;
-mod detour_bitboards_mistakes;
-mod detour_endgame;
-mod detour_endgame_mistakes;
-mod detour_lines;
-mod detour_lines_mistakes;
-mod detour_walls;
-mod detour_walls_mistakes;
 mod exploration;
 #[cfg(feature = "questions")]
 mod explore;
@@ -54,30 +42,7 @@ mod quiet;
 mod replay;
 mod reply;
 mod step;
-mod step01;
-mod step01_mistakes;
-mod step02;
-mod step02_mistakes;
-mod step03;
-mod step03_mistakes;
-mod step04;
-mod step04_mistakes;
-mod step05;
-mod step05_mistakes;
-mod step06;
-mod step06_mistakes;
-mod step07;
-mod step07_mistakes;
-mod step08;
-mod step08_mistakes;
-mod step09;
-mod step09_mistakes;
-mod step10;
-mod step10_mistakes;
-mod step11;
-mod step11_mistakes;
-mod step12;
-mod step12_mistakes;
+mod steps;
 mod value;
 mod verdict;
 

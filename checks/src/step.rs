@@ -129,6 +129,15 @@ impl Step {
     pub fn is_detour(&self) -> bool {
         self.id.starts_with("detour")
     }
+
+    /// The folder of the step's groups, boards and mistakes, below the root of the course.
+    pub fn folder(&self) -> String {
+        let name = self.slug.replace('-', "_");
+        match self.is_detour() {
+            true => format!("checks/src/steps/{name}"),
+            false => format!("checks/src/steps/s{name}"),
+        }
+    }
 }
 
 impl fmt::Debug for Step {
@@ -140,22 +149,22 @@ impl fmt::Debug for Step {
 /// The steps and detours, in the order of the book.
 pub fn steps() -> &'static [&'static Step] {
     static STEPS: [&Step; 16] = [
-        &crate::step01::STEP,
-        &crate::step02::STEP,
-        &crate::step03::STEP,
-        &crate::step04::STEP,
-        &crate::detour_walls::STEP,
-        &crate::step05::STEP,
-        &crate::detour_lines::STEP,
-        &crate::step06::STEP,
-        &crate::step07::STEP,
-        &crate::step08::STEP,
-        &crate::step09::STEP,
-        &crate::step10::STEP,
-        &crate::detour_bitboards::STEP,
-        &crate::step11::STEP,
-        &crate::step12::STEP,
-        &crate::detour_endgame::STEP,
+        &crate::steps::s01_board::STEP,
+        &crate::steps::s02_start::STEP,
+        &crate::steps::s03_cursor::STEP,
+        &crate::steps::s04_legal_moves::STEP,
+        &crate::steps::detour_walls::STEP,
+        &crate::steps::s05_flip::STEP,
+        &crate::steps::detour_lines::STEP,
+        &crate::steps::s06_turns::STEP,
+        &crate::steps::s07_random::STEP,
+        &crate::steps::s08_evaluate::STEP,
+        &crate::steps::s09_minimax::STEP,
+        &crate::steps::s10_alpha_beta::STEP,
+        &crate::steps::detour_bitboards::STEP,
+        &crate::steps::s11_hints::STEP,
+        &crate::steps::s12_game::STEP,
+        &crate::steps::detour_endgame::STEP,
     ];
     &STEPS
 }
@@ -206,4 +215,19 @@ pub fn find_step(name: &str) -> Result<&'static Step, StepNotFound> {
         .ok_or_else(|| StepNotFound {
             name: name.chars().take(40).collect(),
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_step_has_its_folder() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        for step in steps() {
+            assert!(root.join(step.folder()).join("boards").is_dir(), "{step:?}");
+        }
+    }
 }
