@@ -6,7 +6,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{Asked, Call, Comparison, Fingerprints, OpenedReplay, Plan, Reply, Verdict};
-#[cfg(feature = "questions")]
 use crate::{Ending, Language, explore, find_step, judge};
 
 /// Work for the bench.
@@ -73,7 +72,6 @@ impl std::error::Error for UnknownWork {}
 /// # Errors
 ///
 /// If the work names something that this version doesn't have.
-#[cfg(feature = "questions")]
 pub fn begin(work: &Work) -> Result<Vec<Call>, UnknownWork> {
     match work {
         Work::Run(calls) => Ok(calls.clone()),
@@ -92,7 +90,6 @@ pub fn begin(work: &Work) -> Result<Vec<Call>, UnknownWork> {
 /// # Errors
 ///
 /// If the work names something that this version doesn't have.
-#[cfg(feature = "questions")]
 pub fn finish(
     work: &Work,
     mut replies: Vec<Reply>,

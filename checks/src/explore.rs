@@ -2,54 +2,58 @@
 //! with other functions.
 //!
 //! The page holds the choices ([`Asked`]) and draws the results. This module knows calls and answers: [`plan`]
-//! returns what else a reader can choose, [`calls`] the calls to run, [`compare`] compares the replies with the model answer, and [`open_replay`] reads a
-//! link.
+//! returns what else a reader can choose, [`calls`] returns the calls to run, [`compare`] compares the replies with the
+//! model answer, and [`open_replay`] reads a link.
 
-mod asked;
-mod asking;
+mod choices;
+mod chosen;
 mod fields;
 mod marks;
 mod walk;
 
-use steps::{Answers, Board, CELL, Square};
+use steps::{Answers, Board, CELL, Screen, Square};
 
+use crate::functions::Definition;
 use crate::replay::Replay;
 use crate::{
     Asked, Call, Comparison, Ending, Failure, Language, Marks, OpenedReplay, Plan, Reply, SeenCell,
-    Side, Value, ask, find_step, text,
+    Side, ask, find_step, text,
 };
-use asking::Asking;
-use marks::Seen;
 
-pub(crate) use asked::asked_for;
-pub(crate) use asking::{DEEPEST, LONGEST, MOST_EMPTY, Trouble};
-pub(crate) use fields::FieldKind;
-pub(crate) use marks::asked_square;
+pub(crate) use choices::{Choices, DEEPEST, LONGEST, MOST_EMPTY, Trouble};
+pub(crate) use chosen::{Chosen, asked_for};
+pub(crate) use fields::{FieldKind, HIGHEST, LOWEST};
+pub(crate) use marks::{Mark, Shown};
 
 /// The calls for a reader's choices: first the call for the chosen square, then the calls for the other squares, if
 /// there is one for each square. Empty if the call can't be run. `None` if the page names something that this version
 /// doesn't have.
 pub fn calls(asked: &Asked) -> Option<Vec<Call>> {
-    let asking = Asking::read(asked)?;
-    Some(asking.calls().unwrap_or_default())
+    let choices = Choices::read(asked)?;
+    Some(choices.calls().unwrap_or_default())
 }
 
 /// What a reader can choose, and why the call can't be run. `None` if the page names something that this version doesn't have.
 pub fn plan(asked: &Asked, language: Language) -> Option<Plan> {
-    let asking = Asking::read(asked)?;
-    let function = asking.function;
-    let trouble = match asking.calls() {
+    let choices = Choices::read(asked)?;
+    let Definition {
+        plays,
+        player_label,
+        parameters,
+        ..
+    } = choices.definition;
+    let trouble = match choices.calls() {
         Ok(_) => String::new(),
         Err(trouble) => text::explore::trouble(&trouble, language),
     };
     Some(Plan {
-        fields: fields::fields(&asking, language),
-        player: match fields::takes_player(function) {
-            true => text::explore::player(function, language).to_owned(),
+        fields: fields::fields(&choices, language),
+        player: match parameters.player {
+            true => player_label(language).to_owned(),
             false => String::new(),
         },
-        takes_board: fields::takes_board(function),
-        plays: function == "Game",
+        takes_board: parameters.board,
+        plays,
         trouble,
     })
 }
@@ -57,8 +61,8 @@ pub fn plan(asked: &Asked, language: Language) -> Option<Plan> {
 /// Compares the model answer for a reader's choices with the replies to the plan's calls, if there are any.
 /// `None` if the page names something that this version doesn't have.
 pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<Comparison> {
-    let asking = Asking::read(asked)?;
-    let calls = asking.calls().ok()?;
+    let choices = Choices::read(asked)?;
+    let calls = choices.calls().ok()?;
     let first = calls.first()?;
     let expected: Vec<Reply> = calls
         .iter()
@@ -66,21 +70,21 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
         .collect();
     let other = replies.first();
     // Without a position in the arguments, the discs have no meaning.
-    let position = match fields::takes_board(asking.function) {
-        true => asking.board,
-        false => Board::empty(asking.board.size()),
+    let position = match choices.definition.parameters.board {
+        true => choices.board,
+        false => Board::empty(choices.board.size()),
     };
     // A link contains a single answer, so the model answer shows only one too.
     let compared = match replies.len() {
         0 => calls.len(),
         count => count.min(calls.len()),
     };
-    let left = Seen::of(&position, &calls, &expected[..compared]);
+    let left = Shown::of(&position, &calls, &expected[..compared]);
     let marked = match nothing_answered(replies) {
         true => &[],
         false => replies,
     };
-    let right = other.map(|_| Seen::of(&position, &calls, marked));
+    let right = other.map(|_| Shown::of(&position, &calls, marked));
     // Comparing a search result needs searches, so do it once for each reply.
     let judged: Vec<bool> = calls
         .iter()
@@ -93,12 +97,12 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
         .map(|right| differing(&calls, replies, &judged, &left, right))
         .unwrap_or_default();
     let agrees = judged.iter().all(|right| *right);
-    let (walk, walk_words) = walk::walk(first, &asking.board, &expected[0], other, language);
-    let shown = other.unwrap_or(&expected[0]);
-    let side = |seen: &Seen, reply: &Reply, differing: &[Square]| Side {
+    let (walk, walk_words) = walk::walk(first, &choices.board, &expected[0], other, language);
+    let linked = other.unwrap_or(&expected[0]);
+    let side = |shown: &Shown, reply: &Reply, differing: &[Square]| Side {
         words: text::explore::answer(first, &reply.ending, language),
-        cells: cells(seen, first, differing, language),
-        picture: picture(seen, differing, language),
+        cells: cells(shown, first, differing, language),
+        picture: picture(shown, differing, language),
     };
     let mut sides = vec![side(&left, &expected[0], &[])];
     if let (Some(right), Some(reply)) = (&right, other) {
@@ -113,7 +117,7 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
         agrees,
         walk,
         walk_words,
-        link: Replay::new(first, shown)
+        link: Replay::new(first, linked)
             .map(|replay| format!("#{replay}"))
             .unwrap_or_default(),
     })
@@ -154,8 +158,8 @@ fn differing(
     calls: &[Call],
     replies: &[Reply],
     judged: &[bool],
-    left: &Seen,
-    right: &Seen,
+    left: &Shown,
+    right: &Shown,
 ) -> Vec<Square> {
     let mut squares: Vec<Square> = Vec::new();
     if nothing_answered(replies) {
@@ -164,7 +168,7 @@ fn differing(
     for ((call, reply), is_right) in calls.iter().zip(replies).zip(judged) {
         let asked = reply.ending != Ending::NotAsked;
         if calls.len() > 1 && asked && !is_right {
-            squares.extend(asked_square(call));
+            squares.extend(call.chosen_square());
         }
     }
     let answered = matches!(replies[0].ending, Ending::Answered(_));
@@ -184,16 +188,14 @@ fn nothing_answered(replies: &[Reply]) -> bool {
 }
 
 /// The squares at which two marked boards or two pictures differ.
-fn cells_that_differ(call: &Call, left: &Seen, right: &Seen, with_tags: bool) -> Vec<Square> {
+fn cells_that_differ(call: &Call, left: &Shown, right: &Shown, with_tags: bool) -> Vec<Square> {
     if let (Some(one), Some(other)) = (&left.screen, &right.screen) {
-        let look = |screen| {
-            let value = Value::Screen(screen);
-            match call.comparable(&value, &value) {
-                Value::Text(signs) if !matches!(call, Call::DrawPanel { .. }) => signs,
-                _ => String::new(),
-            }
-        };
-        let (one, other) = (look(one.clone()), look(other.clone()));
+        let board = Screen::for_board();
+        if (one.width(), one.height()) != (board.width(), board.height()) {
+            // A panel has no cells.
+            return Vec::new();
+        }
+        let (one, other) = (call.about().visible(one), call.about().visible(other));
         let pairs = one.chars().zip(other.chars()).take(64).zip(0..);
         return pairs
             .filter(|((one, other), _)| one != other)
@@ -259,12 +261,12 @@ fn words(
     sentences
 }
 
-fn cells(seen: &Seen, call: &Call, differing: &[Square], language: Language) -> Vec<SeenCell> {
-    if seen.screen.is_some() {
+fn cells(shown: &Shown, call: &Call, differing: &[Square], language: Language) -> Vec<SeenCell> {
+    if shown.screen.is_some() {
         return Vec::new();
     }
-    let asked = asked_square(call);
-    let squares = seen.board.squares().zip(&seen.cells);
+    let asked = call.chosen_square();
+    let squares = shown.board.squares().zip(&shown.cells);
     squares
         .map(|(square, mark)| {
             let marks = Marks {
@@ -272,7 +274,7 @@ fn cells(seen: &Seen, call: &Call, differing: &[Square], language: Language) -> 
                 asked: asked == Some(square),
                 ..mark.marks
             };
-            let cell = seen.board[square];
+            let cell = shown.board[square];
             SeenCell {
                 square,
                 cell,
@@ -285,8 +287,8 @@ fn cells(seen: &Seen, call: &Call, differing: &[Square], language: Language) -> 
 }
 
 /// A screen as SVG, with a frame around each cell that differs.
-fn picture(seen: &Seen, differing: &[Square], language: Language) -> String {
-    let Some(screen) = &seen.screen else {
+fn picture(shown: &Shown, differing: &[Square], language: Language) -> String {
+    let Some(screen) = &shown.screen else {
         return String::new();
     };
     let frames: String = differing

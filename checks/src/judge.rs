@@ -200,6 +200,14 @@ impl Report {
 }
 
 impl Failure {
+    /// The learner's answer. `None` if the call ended without one.
+    pub(crate) fn answered(&self) -> Option<&Value> {
+        match &self.reply.ending {
+            Ending::Answered(value) => Some(value),
+            _ => None,
+        }
+    }
+
     /// The question with the wrong answer.
     pub fn question(&self, step: &'static Step) -> &'static Question {
         &step.questions()[self.question]

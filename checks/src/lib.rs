@@ -9,35 +9,25 @@
 //! the same comparison. Only [`text`] creates words for people.
 
 pub mod bench;
-#[cfg(feature = "questions")]
 mod book_address;
-#[cfg(feature = "questions")]
 pub mod child;
+pub mod functions;
 pub mod seen;
 pub mod text;
 pub mod wire;
 
-#[cfg(feature = "questions")]
 mod action_text;
-mod answer;
 mod ask;
-mod call;
 mod compare;
 mod exploration;
-#[cfg(feature = "questions")]
 mod explore;
-#[cfg(feature = "questions")]
 mod judge;
 mod language;
 mod mistake;
-#[cfg(feature = "questions")]
 mod picture;
-#[cfg(feature = "questions")]
 mod question;
-#[cfg(feature = "questions")]
 mod question_text;
 mod quiet;
-#[cfg(feature = "questions")]
 mod replay;
 mod reply;
 mod step;
@@ -46,28 +36,20 @@ mod value;
 mod verdict;
 
 pub use ask::{ask, reply_while_panicking};
-#[cfg(feature = "questions")]
 pub use book_address::{BOOK_ADDRESS_FILE, DEFAULT_BOOK_ADDRESS, book_address};
-pub use call::{Call, Draws};
 pub use exploration::{
     Asked, Comparison, Field, Marks, OpenedReplay, Plan, SeenCell, Side, WalkStep,
 };
-#[cfg(feature = "questions")]
 pub use explore::{calls, compare, open_replay, plan};
-#[cfg(feature = "questions")]
+pub use functions::Call;
 pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};
-#[cfg(feature = "questions")]
 pub use mistake::fingerprints;
 pub use mistake::{Fingerprints, ImpossibleMistake, Mistake};
-#[cfg(feature = "questions")]
 pub use picture::{group_key, group_key_name, group_picture};
-#[cfg(feature = "questions")]
 pub use question::Question;
-#[cfg(feature = "questions")]
 pub use question_text::{QuestionTextError, parse_questions};
 pub use quiet::quietly;
-#[cfg(feature = "questions")]
 pub use replay::{LONGEST_REPLAY, Replay, ReplayError};
 pub use reply::{Ending, Reply};
 pub use step::{Group, Step, StepNotFound, find_step, mistake_number, steps};

@@ -1,7 +1,6 @@
 //! Known mistakes: small wrong answers, each with a name.
 
 use crate::Text;
-#[cfg(feature = "questions")]
 use crate::{Ending, Reply, Step, wire};
 
 /// A known mistake. It's named only if a learner's replies to all questions of the step match its replies
@@ -53,7 +52,7 @@ impl Mistake {
     }
 }
 
-#[cfg(all(feature = "mistakes", feature = "questions"))]
+#[cfg(feature = "mistakes")]
 impl Mistake {
     /// The replies of this mistake to all questions of its step, in order. Needs a platform on which panics
     /// unwind.
@@ -92,7 +91,6 @@ pub(crate) struct StackOverflow;
 pub type Fingerprints = Vec<u64>;
 
 /// The fingerprints of the replies to all questions of a step, in order.
-#[cfg(feature = "questions")]
 pub fn fingerprints(step: &Step, replies: &[Reply]) -> Fingerprints {
     step.functions
         .iter()

@@ -55,7 +55,8 @@ pub fn group_key(step: &Step, group: usize) -> String {
 /// its position. If many calls share the position, it comes first, and again only if an answer shows more.
 fn draw_question(picture: &mut String, question: &Question, endings: &[Ending]) {
     let _ = writeln!(picture, "{}", question.name);
-    if let Call::IsValidMove { board, .. } = &question.calls[0] {
+    let first = &question.calls[0];
+    if let Some(board) = first.board().filter(|_| first.about().is_yes_or_no()) {
         draw_legal_squares(picture, question, board, endings);
         return;
     }
@@ -138,14 +139,10 @@ fn in_order(call: &Call, expected: &Value, value: &Value) -> Value {
 }
 
 fn answer_words(call: &Call, value: &Value) -> String {
+    if let Some(words) = call.about().words_in_snapshot(value) {
+        return words;
+    }
     match value {
-        // A search that returns no move.
-        Value::Search { score, placed, .. } if matches!(call, Call::SolveBetween { .. }) => {
-            match placed.count {
-                0 => score.to_string(),
-                _ => format!("{score}, after too many moves"),
-            }
-        }
         Value::Moves(moves) if !moves.is_empty() => {
             let moves: Vec<String> = moves
                 .iter()
@@ -176,6 +173,9 @@ fn ending_word(ending: &Ending) -> &'static str {
 
 /// A board that shows an answer, or the picture itself. `None` if words are enough.
 pub(crate) fn value_picture(call: &Call, value: &Value) -> Option<String> {
+    if let Some(picture) = call.about().picture(value, Language::English) {
+        return Some(picture);
+    }
     let marked = |squares: &[Square]| {
         let board = call.board()?;
         Some(board.draw(|square| {
@@ -204,16 +204,9 @@ pub(crate) fn value_picture(call: &Call, value: &Value) -> Option<String> {
         }
         Value::Board(Some(board)) | Value::Played { board, .. } => Some(board.to_string()),
         Value::Walled(board) | Value::Turned { board, .. } => Some(board.to_string()),
-        Value::Screen(_) => match call.comparable(value, value) {
-            Value::Text(lines) if matches!(call, Call::DrawPanel { .. }) => {
-                Some(format!("{}\n", lines.replace(", ", "\n")))
-            }
-            Value::Text(seen) => Some(draw_seen(&seen)),
-            _ => None,
-        },
+        Value::Screen(screen) => Some(draw_visible(&call.about().visible(screen))),
         Value::Bits(bits) if call.board().is_some() => marked(&steps::squares_of(*bits)),
         Value::Bits(bits) => Some(text::bits::drawn(*bits)),
-        Value::Game(views) => text::game::picture(call, views, Language::English),
         Value::Turn(_) | Value::Count(_) | Value::Outcome(_) | Value::Board(None) => {
             call.board().map(Board::to_string)
         }
@@ -222,8 +215,8 @@ pub(crate) fn value_picture(call: &Call, value: &Value) -> Option<String> {
 }
 
 /// The visible content of each cell, with letters and numbers around it.
-fn draw_seen(seen: &str) -> String {
-    let signs: Vec<char> = seen.chars().collect();
+fn draw_visible(visible: &str) -> String {
+    let signs: Vec<char> = visible.chars().collect();
     let empty = Board::empty(8);
     empty.draw(|square| signs.get((square.row * 8 + square.col) as usize).copied())
 }

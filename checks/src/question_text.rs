@@ -26,12 +26,12 @@
 use std::fmt;
 
 use steps::{
-    Action, Board, BoardTextError, DIRECTIONS, Disc, GameTextError, Key, Square, WalledBoard,
-    direction_named, parse_board, parse_game, square_name,
+    Board, BoardTextError, DIRECTIONS, Disc, GameTextError, Square, direction_named, parse_board,
+    parse_game,
 };
 
-use crate::action_text::action_named;
-use crate::{Call, Draws, Question};
+use crate::Question;
+use crate::functions::{Boards, Call, definition};
 
 /// An error in a file of questions.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,15 +115,11 @@ pub fn parse_questions(text: &str, group: usize) -> Result<Vec<Question>, Questi
         }
         let line = index + 1;
         let (name, call) = split_heading(heading).ok_or_else(|| bad_heading(line, heading))?;
-        let reader = CallReader {
-            line,
-            heading,
-            position: read_body(line, &body)?,
-        };
+        let position = read_body(line, &body)?;
         questions.push(Question {
             name: name.to_owned(),
             group,
-            calls: reader.read(call)?,
+            calls: read_calls(line, heading, call, position)?,
         });
     }
     Ok(questions)
@@ -165,307 +161,121 @@ fn read_body(
     }
 }
 
-/// Parses the call of one heading.
-struct CallReader<'a> {
-    line: usize,
+/// The heading of a question with the position below it, as a function reads it.
+pub(crate) struct Line<'a> {
+    number: usize,
     heading: &'a str,
+    arguments: Vec<&'a str>,
     position: Option<(Board, Option<Square>)>,
+    boards: Boards,
 }
 
-type Read<T> = Result<T, QuestionTextError>;
+pub(crate) type Read<T> = Result<T, QuestionTextError>;
 
-impl CallReader<'_> {
-    fn read(&self, call: &str) -> Read<Vec<Call>> {
-        let wrong = || bad_heading(self.line, self.heading);
-        let (function, arguments) = call
-            .strip_suffix(')')
-            .and_then(|call| call.split_once('('))
-            .ok_or_else(wrong)?;
-        let arguments: Vec<&str> = if arguments.is_empty() {
-            Vec::new()
-        } else {
-            arguments.split(", ").collect()
-        };
-        Ok(match (function, arguments.as_slice()) {
-            ("draw_board", []) => vec![Call::DrawBoard],
-            ("start", []) => vec![Call::Start],
-            ("draw_discs", []) => vec![Call::DrawDiscs {
-                board: self.board()?,
-            }],
-            ("parse_square", ["every name"]) => Board::empty(8)
-                .squares()
-                .map(|square| Call::ParseSquare {
-                    text: square_name(square),
-                })
-                .collect(),
-            ("parse_square", [text]) => vec![Call::ParseSquare {
-                text: self.quoted(text)?,
-            }],
-            ("square_name", [squares]) => {
-                self.each(squares, |square| Call::SquareName { square })?
-            }
-            ("move_cursor", [squares, key]) => {
-                let key: Key = key.parse().map_err(|_| wrong())?;
-                self.each(squares, |cursor| Call::MoveCursor { cursor, key })?
-            }
-            ("is_valid_move", [squares, player]) => {
-                let (board, player) = (self.board()?, self.disc(player)?);
-                self.each(squares, |square| Call::IsValidMove {
-                    board,
-                    square,
-                    player,
-                })?
-            }
-            ("flips_in_direction", [square, direction, player]) => {
-                let (board, player) = (self.board()?, self.disc(player)?);
-                let directions = match *direction {
-                    "every direction" => DIRECTIONS.to_vec(),
-                    name => vec![direction_named(name).ok_or_else(wrong)?],
-                };
-                let square = self.square(square)?;
-                let call = |direction| Call::FlipsInDirection {
-                    board,
-                    square,
-                    direction,
-                    player,
-                };
-                directions.into_iter().map(call).collect()
-            }
-            ("flips_at", [squares, player]) => {
-                let (board, player) = (self.board()?, self.disc(player)?);
-                self.each(squares, |square| Call::FlipsAt {
-                    board,
-                    square,
-                    player,
-                })?
-            }
-            ("place", [squares, player]) => {
-                let (board, player) = (self.board()?, self.disc(player)?);
-                self.each(squares, |square| Call::Place {
-                    board,
-                    square,
-                    player,
-                })?
-            }
-            ("legal_moves", [player]) => vec![Call::LegalMoves {
-                board: self.board()?,
-                player: self.disc(player)?,
-            }],
-            ("next_turn", [player]) => vec![Call::NextTurn {
-                board: self.board()?,
-                just_moved: self.disc(player)?,
-            }],
-            ("count", []) => vec![Call::Count {
-                board: self.board()?,
-            }],
-            ("outcome", []) => vec![Call::Outcome {
-                board: self.board()?,
-            }],
-            ("walled_start", []) => vec![Call::WalledStart],
-            ("count_or_turn", [squares, player, turn]) => {
-                let (board, player) = (self.board()?, self.disc(player)?);
-                let turn = turn.parse().map_err(|_| wrong())?;
-                let walled = WalledBoard::from(&board);
-                self.each(squares, |square| Call::CountOrTurn {
-                    board,
-                    index: walled.index_of(square),
-                    player,
-                    turn,
-                })?
-            }
-            ("walled_moves", [player]) => vec![Call::WalledMoves {
-                board: self.board()?,
-                player: self.disc(player)?,
-            }],
-            ("flat_index", [size, x, y]) => {
-                let number = |text: &str| text.parse::<i32>().map_err(|_| wrong());
-                vec![Call::FlatIndex {
-                    size: number(size)?,
-                    x: number(x)?,
-                    y: number(y)?,
-                }]
-            }
-            ("turned_by_pattern", [behind, player]) => vec![Call::TurnedByPattern {
-                behind: self.quoted(behind)?,
-                player: self.disc(player)?,
-            }],
-            ("play_on_lines", [squares, player]) => {
-                let (board, player) = (self.board()?, self.disc(player)?);
-                self.each(squares, |square| Call::PlayOnLines {
-                    board,
-                    square,
-                    player,
-                })?
-            }
-            ("random_move", [player, draws]) => vec![Call::RandomMove {
-                board: self.board()?,
-                player: self.disc(player)?,
-                draws: match *draws {
-                    "lowest" => Draws::Lowest,
-                    "highest" => Draws::Highest,
-                    count => Draws::Spread(self.number(count)?),
-                },
-            }],
-            ("evaluate", [player]) => vec![Call::Evaluate {
-                board: self.board()?,
-                player: self.disc(player)?,
-            }],
-            ("greedy_move", [player]) => vec![Call::GreedyMove {
-                board: self.board()?,
-                player: self.disc(player)?,
-            }],
-            ("minimax", [player, depth]) => vec![Call::Minimax {
-                board: self.board()?,
-                player: self.disc(player)?,
-                depth: self.number(depth)?,
-            }],
-            ("alpha_beta", [player, depth, bounds @ ..]) => {
-                let (alpha, beta) = match bounds {
-                    [] => (-i32::MAX, i32::MAX),
-                    [alpha, beta] => (self.number(alpha)?, self.number(beta)?),
-                    _ => return Err(wrong()),
-                };
-                vec![Call::AlphaBeta {
-                    board: self.board()?,
-                    player: self.disc(player)?,
-                    depth: self.number(depth)?,
-                    alpha,
-                    beta,
-                }]
-            }
-            ("candidate_scores", [player, plies]) => vec![Call::CandidateScores {
-                board: self.board()?,
-                player: self.disc(player)?,
-                plies: self.number(plies)?,
-            }],
-            ("heat", scores) => vec![Call::Heat {
-                scores: scores
-                    .iter()
-                    .map(|score| self.number(score))
-                    .collect::<Read<_>>()?,
-            }],
-            ("draw_panel", [to_move]) => vec![Call::DrawPanel {
-                board: self.board()?,
-                to_move: match *to_move {
-                    "over" => None,
-                    player => Some(self.disc(player)?),
-                },
-            }],
-            ("Game", [human, actions @ ..]) => vec![Call::PlayGame {
-                human: self.disc(human)?,
-                actions: actions
-                    .iter()
-                    .flat_map(|actions| actions.split_whitespace())
-                    .map(|action| self.action(action))
-                    .collect::<Read<_>>()?,
-            }],
-            ("bit_of", [squares]) => self.each(squares, |square| Call::BitOf { square })?,
-            ("shifted", [bits, direction]) => {
-                let bits =
-                    u64::from_str_radix(bits.trim_start_matches("0x"), 16).map_err(|_| wrong())?;
-                let directions = match *direction {
-                    "every direction" => DIRECTIONS.to_vec(),
-                    name => vec![direction_named(name).ok_or_else(wrong)?],
-                };
-                let call = |direction| Call::Shifted { bits, direction };
-                directions.into_iter().map(call).collect()
-            }
-            ("bit_moves", [player]) => vec![Call::BitMoves {
-                board: self.large_board()?,
-                player: self.disc(player)?,
-            }],
-            ("bit_flips", [squares, player]) => {
-                let (board, player) = (self.large_board()?, self.disc(player)?);
-                self.each(squares, |square| Call::BitFlips {
-                    board,
-                    square,
-                    player,
-                })?
-            }
-            ("perft", [player, depth]) => vec![Call::Perft {
-                board: self.large_board()?,
-                player: self.disc(player)?,
-                depth: self.number(depth)?,
-            }],
-            ("final_score", [player]) => vec![Call::FinalScore {
-                board: self.board()?,
-                player: self.disc(player)?,
-            }],
-            ("solve", [player]) => vec![Call::Solve {
-                board: self.board()?,
-                player: self.disc(player)?,
-            }],
-            ("solve_between", [player, alpha, beta]) => vec![Call::SolveBetween {
-                board: self.board()?,
-                player: self.disc(player)?,
-                alpha: self.number(alpha)?,
-                beta: self.number(beta)?,
-            }],
-            _ => return Err(wrong()),
-        })
+/// The calls of one heading.
+fn read_calls(
+    number: usize,
+    heading: &str,
+    call: &str,
+    position: Option<(Board, Option<Square>)>,
+) -> Read<Vec<Call>> {
+    let wrong = || bad_heading(number, heading);
+    let (function, arguments) = call
+        .strip_suffix(')')
+        .and_then(|call| call.split_once('('))
+        .ok_or_else(wrong)?;
+    let definition = definition(function).ok_or_else(wrong)?;
+    let arguments = arguments
+        .split(", ")
+        .filter(|argument| !argument.is_empty());
+    (definition.read)(&Line {
+        number,
+        heading,
+        arguments: arguments.collect(),
+        position,
+        boards: definition.boards,
+    })
+}
+
+impl Line<'_> {
+    /// The error for a call that the function can't read.
+    pub(crate) fn wrong(&self) -> QuestionTextError {
+        bad_heading(self.number, self.heading)
     }
 
-    fn number<T: std::str::FromStr>(&self, text: &str) -> Read<T> {
-        text.parse()
-            .map_err(|_| bad_heading(self.line, self.heading))
+    /// All arguments, as text.
+    pub(crate) fn arguments<const COUNT: usize>(&self) -> Read<[&str; COUNT]> {
+        self.arguments
+            .as_slice()
+            .try_into()
+            .map_err(|_| self.wrong())
     }
 
-    /// `undo`, `restart`, a square, or `outside` for a square off the board.
-    fn action(&self, text: &str) -> Read<Action> {
-        action_named(text).ok_or_else(|| bad_heading(self.line, self.heading))
+    /// All arguments, as text, if their number isn't fixed.
+    pub(crate) fn argument_list(&self) -> &[&str] {
+        &self.arguments
     }
 
-    /// The board below. It must have 8 × 8 cells.
-    fn large_board(&self) -> Read<Board> {
-        let missing = QuestionTextError::NoBoard { line: self.line };
-        Some(self.board()?)
-            .filter(|board| board.size() == 8)
-            .ok_or(missing)
+    /// Parses an argument, such as a number or a key.
+    pub(crate) fn parse<T: std::str::FromStr>(&self, text: &str) -> Read<T> {
+        text.parse().map_err(|_| self.wrong())
     }
 
-    fn board(&self) -> Read<Board> {
-        let missing = QuestionTextError::NoBoard { line: self.line };
-        Ok(self.position.as_ref().ok_or(missing)?.0)
+    /// The board below.
+    pub(crate) fn board(&self) -> Read<Board> {
+        let board = self.position.map(|(board, _)| board);
+        board
+            .filter(|board| self.boards.allow(board))
+            .ok_or(QuestionTextError::NoBoard { line: self.number })
     }
 
-    fn disc(&self, name: &str) -> Read<Disc> {
+    /// `Black` or `White`.
+    pub(crate) fn player(&self, name: &str) -> Read<Disc> {
         match name {
             "Black" => Ok(Disc::Black),
             "White" => Ok(Disc::White),
-            _ => Err(bad_heading(self.line, self.heading)),
+            _ => Err(self.wrong()),
         }
     }
 
-    fn quoted(&self, text: &str) -> Read<String> {
+    /// A string in quotes.
+    pub(crate) fn quoted(&self, text: &str) -> Read<String> {
         let inside = text
             .strip_prefix('"')
             .and_then(|text| text.strip_suffix('"'));
-        let inside = inside.ok_or_else(|| bad_heading(self.line, self.heading))?;
-        Ok(inside.to_owned())
+        inside.map(str::to_owned).ok_or_else(|| self.wrong())
     }
 
-    /// One call for a square, or one for each square if the text is `every square`.
-    fn each(&self, squares: &str, call: impl Fn(Square) -> Call) -> Read<Vec<Call>> {
-        if squares == "every square" {
-            let board = self.position.map_or(Board::empty(8), |(board, _)| board);
-            return Ok(board.squares().map(call).collect());
+    /// A direction, or all of them for `every direction`.
+    pub(crate) fn directions(&self, text: &str) -> Read<Vec<(i32, i32)>> {
+        match text {
+            "every direction" => Ok(DIRECTIONS.to_vec()),
+            name => Ok(vec![direction_named(name).ok_or_else(|| self.wrong())?]),
         }
-        Ok(vec![call(self.square(squares)?)])
     }
 
-    fn square(&self, name: &str) -> Read<Square> {
-        let missing = QuestionTextError::NoSquare { line: self.line };
-        let (board, marked) = self.position.unwrap_or((Board::empty(8), None));
-        if name == "*" {
-            return marked.ok_or(missing);
+    /// A square, or all squares of the board for `every square`.
+    pub(crate) fn squares(&self, text: &str) -> Read<Vec<Square>> {
+        match text {
+            "every square" => Ok(self.board_or_empty().squares().collect()),
+            name => Ok(vec![self.square(name)?]),
         }
-        let square: Square = name
-            .parse()
-            .map_err(|_| bad_heading(self.line, self.heading))?;
-        if board.contains(square) {
-            Ok(square)
-        } else {
-            Err(missing)
-        }
+    }
+
+    /// A square of the board, or the marked square for `*`.
+    pub(crate) fn square(&self, name: &str) -> Read<Square> {
+        let missing = QuestionTextError::NoSquare { line: self.number };
+        let marked = self.position.and_then(|(_, marked)| marked);
+        let square = match name {
+            "*" => marked,
+            name => Some(self.parse(name)?),
+        };
+        square
+            .filter(|square| self.board_or_empty().contains(*square))
+            .ok_or(missing)
+    }
+
+    fn board_or_empty(&self) -> Board {
+        self.position.map_or(Board::empty(8), |(board, _)| board)
     }
 }

@@ -1,10 +1,8 @@
 //! The data of each step: its names, its questions and its mistakes.
 
 use std::fmt;
-#[cfg(feature = "questions")]
 use std::sync::OnceLock;
 
-#[cfg(feature = "questions")]
 use crate::{Call, Question, Value, parse_questions};
 use crate::{ImpossibleMistake, Mistake, Text};
 
@@ -13,8 +11,7 @@ use crate::{ImpossibleMistake, Mistake, Text};
 pub struct Group {
     /// A name for people.
     pub name: Text,
-    /// The questions as text, from the folder `boards`.
-    #[cfg(feature = "questions")]
+    /// The questions as text, from the folder `boards`. Empty without the feature `questions`.
     pub boards: &'static str,
 }
 
@@ -37,50 +34,45 @@ pub struct Step {
     /// The mistakes that Rust makes impossible.
     pub impossible: &'static [ImpossibleMistake],
     /// The cache of computed values.
-    #[cfg_attr(not(feature = "questions"), allow(dead_code))]
     pub(crate) computed: Computed,
 }
 
 /// Values of a step that are computed when they're first needed.
 pub(crate) struct Computed {
-    #[cfg(feature = "questions")]
     questions: OnceLock<Vec<Question>>,
-    #[cfg(feature = "questions")]
     expected: OnceLock<Vec<Value>>,
-    #[cfg(all(feature = "mistakes", feature = "questions"))]
+    #[cfg(feature = "mistakes")]
     fingerprints: OnceLock<Vec<crate::Fingerprints>>,
 }
 
 impl Computed {
     pub(crate) const fn later() -> Computed {
         Computed {
-            #[cfg(feature = "questions")]
             questions: OnceLock::new(),
-            #[cfg(feature = "questions")]
             expected: OnceLock::new(),
-            #[cfg(all(feature = "mistakes", feature = "questions"))]
+            #[cfg(feature = "mistakes")]
             fingerprints: OnceLock::new(),
         }
     }
 }
 
 /// One group, for the tables of the steps.
-#[cfg_attr(not(feature = "questions"), allow(unused_variables))]
 pub(crate) const fn group(english: &'static str, boards: &'static str) -> Group {
     Group {
         name: Text { english },
-        #[cfg(feature = "questions")]
-        boards,
+        boards: match cfg!(feature = "questions") {
+            true => boards,
+            false => "",
+        },
     }
 }
 
 impl Step {
-    /// All questions, in the order of the groups.
+    /// All questions, in the order of the groups. There are none without the feature `questions`.
     ///
     /// # Panics
     ///
     /// If a file of boards has an error, which is a bug in the course.
-    #[cfg(feature = "questions")]
     pub fn questions(&self) -> &[Question] {
         self.computed.questions.get_or_init(|| {
             let groups = self.groups.iter().enumerate();
@@ -95,13 +87,11 @@ impl Step {
     }
 
     /// All calls of all questions, in order.
-    #[cfg(feature = "questions")]
     pub fn calls(&self) -> impl Iterator<Item = &Call> {
         self.questions().iter().flat_map(|question| &question.calls)
     }
 
     /// The expected answer to each call, in order.
-    #[cfg(feature = "questions")]
     pub fn expected(&self) -> &[Value] {
         self.computed
             .expected
@@ -110,7 +100,7 @@ impl Step {
 
     /// The fingerprints of each mistake's replies, in the order of `mistakes`. Needs a platform on which
     /// panics unwind.
-    #[cfg(all(feature = "mistakes", feature = "questions"))]
+    #[cfg(feature = "mistakes")]
     pub fn fingerprints(&self) -> &[crate::Fingerprints] {
         self.computed.fingerprints.get_or_init(|| {
             self.mistakes

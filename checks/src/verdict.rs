@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "questions")]
 use crate::{Ending, Failure, Language, Report, Value, text};
 
 /// A report in words, ready for the page.
@@ -30,7 +29,6 @@ pub struct Verdict {
     pub replay: String,
 }
 
-#[cfg(feature = "questions")]
 impl Verdict {
     /// The words of a report.
     pub fn of(report: &Report, language: Language) -> Verdict {
@@ -66,7 +64,6 @@ impl Verdict {
     }
 }
 
-#[cfg(feature = "questions")]
 fn pictures(failure: &Failure) -> Vec<String> {
     match (&failure.expected, &failure.reply.ending) {
         (Value::Screen(expected), Ending::Answered(Value::Screen(yours))) => {

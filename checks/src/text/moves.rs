@@ -1,26 +1,25 @@
 //! Calls that make a move: the board before, the expected board, and the learner's board.
 
-use steps::{Board, WalledBoard};
+use steps::{Board, Square, WalledBoard};
 
-use super::explain::{asked_board, board_differences};
+use super::explain::{board_differences, board_with_square};
 use crate::picture::side_by_side;
-use crate::{Call, Ending, Failure, Language, Value};
+use crate::{Failure, Language, Value};
 
-/// The three boards of a call that makes a move. None for other calls.
-pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Option<String> {
+/// The three boards.
+pub(crate) fn pictures(
+    board: &Board,
+    square: Square,
+    failure: &Failure,
+    language: Language,
+) -> String {
     let Language::English = language;
-    let makes_a_move = matches!(
-        call,
-        Call::Place { .. } | Call::CountOrTurn { .. } | Call::PlayOnLines { .. }
-    );
-    let board = call.board().filter(|_| makes_a_move)?;
-    let before = asked_board(call);
+    let before = board_with_square(board, Some(square));
     let unchanged = board.to_string();
     let expected = after(&failure.expected).filter(|after| *after != unchanged);
-    let yours = match &failure.reply.ending {
-        Ending::Answered(value) => Some(after(value).filter(|after| *after != unchanged)),
-        _ => None,
-    };
+    let yours = failure
+        .answered()
+        .map(|value| after(value).filter(|after| *after != unchanged));
     let mut parts = vec![("before", before.as_str())];
     match (&expected, &yours) {
         (Some(expected), Some(Some(yours))) if expected == yours => {
@@ -28,7 +27,10 @@ pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Op
         }
         (Some(expected), Some(yours)) => {
             parts.push(("expected", expected));
-            let as_it_was = match after_answer(failure) {
+            let as_it_was = match failure
+                .answered()
+                .is_some_and(|value| after(value).is_some())
+            {
                 true => Some(&unchanged),
                 false => None,
             };
@@ -43,14 +45,9 @@ pub(super) fn pictures(call: &Call, failure: &Failure, language: Language) -> Op
             }
             parts.push(("yours", yours));
         }
-        (None, _) => return Some(before),
+        (None, _) => return before,
     }
-    Some(side_by_side(&parts))
-}
-
-/// Whether the call returned a board.
-fn after_answer(failure: &Failure) -> bool {
-    matches!(&failure.reply.ending, Ending::Answered(value) if after(value).is_some())
+    side_by_side(&parts)
 }
 
 /// The board after a move. It's drawn with its wall only if the wall was changed.
@@ -70,54 +67,27 @@ fn wall_is_whole(board: &WalledBoard) -> bool {
     WalledBoard::from(&board.to_board()) == *board
 }
 
-/// The differences between two boards after a move, in sentences.
-pub(super) fn differences(
-    call: &Call,
-    expected: &Value,
-    yours: &Value,
+/// The differences between two boards with a wall, in sentences.
+pub(crate) fn walled_differences(
+    right: &WalledBoard,
+    given: &WalledBoard,
     language: Language,
 ) -> Vec<String> {
     let Language::English = language;
-    match (expected, yours) {
-        (Value::Board(Some(_)), Value::Board(None)) => {
-            vec!["The move is legal, so return Some with the board after it.".to_owned()]
-        }
-        (Value::Board(None), Value::Board(Some(_))) => {
-            vec!["The move isn't legal, so return None.".to_owned()]
-        }
-        (Value::Board(Some(right)), Value::Board(Some(given)))
-        | (Value::Played { board: right, .. }, Value::Played { board: given, .. }) => {
-            board_differences(right, given, language)
-        }
-        (Value::Walled(right), Value::Walled(given))
-        | (Value::Turned { board: right, .. }, Value::Turned { board: given, .. })
-            if right != given =>
-        {
-            let mut sentences = Vec::new();
-            if matches!(call, Call::CountOrTurn { turn: false, .. }) {
-                sentences.push("`turn` is false, so the board must not change.".to_owned());
-            }
-            sentences.extend(board_differences(
-                &right.to_board(),
-                &given.to_board(),
-                language,
-            ));
-            if !wall_is_whole(given) {
-                sentences.push("Your code changed the wall.".to_owned());
-            }
-            sentences
-        }
-        _ => Vec::new(),
+    if right == given {
+        return Vec::new();
     }
+    let mut sentences = board_differences(&right.to_board(), &given.to_board(), language);
+    if !wall_is_whole(given) {
+        sentences.push("Your code changed the wall.".to_owned());
+    }
+    sentences
 }
 
 /// The learner's answer, if the value alone would look right or has another type than the expected value.
 pub(super) fn yours(failure: &Failure, language: Language) -> Option<String> {
     let Language::English = language;
-    let Ending::Answered(yours) = &failure.reply.ending else {
-        return None;
-    };
-    match (&failure.expected, yours) {
+    match (&failure.expected, failure.answered()?) {
         (Value::Board(None), Value::Board(Some(_))) => {
             Some("Your code returned a board.".to_owned())
         }
