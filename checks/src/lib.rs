@@ -8,6 +8,7 @@
 //! Only asking differs between `cargo test`, the page and the authoring gate, so they use the same questions and
 //! the same comparison. Only [`text`] creates words for people.
 
+pub mod bench;
 #[cfg(feature = "questions")]
 mod book_address;
 #[cfg(feature = "questions")]
