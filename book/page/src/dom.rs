@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use js_sys::{Function, Promise};
+use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Window};
 
@@ -113,14 +113,18 @@ pub fn on(target: &EventTarget, kind: &str, act: impl Fn(Event) + 'static) {
     let _ = target.add_event_listener_with_callback(kind, &callback(act));
 }
 
-/// Listens to events that don't bubble, on everything inside.
-pub fn on_capture(target: &EventTarget, kind: &str, act: impl Fn(Event) + 'static) {
-    let _ = target.add_event_listener_with_callback_and_bool(kind, &callback(act), true);
-}
-
 /// A function for the browser that is called once.
 pub fn once(act: impl FnOnce(JsValue) + 'static) -> Function {
     Closure::once_into_js(act).unchecked_into()
+}
+
+/// A JavaScript object with these values.
+pub fn object(values: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in values {
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
 }
 
 /// Runs this after the current event, apart from everything else: if it traps, nothing else does.

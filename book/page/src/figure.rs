@@ -92,6 +92,8 @@ impl Figure {
             let _ = figure.element.append_child(live.speech.region());
         }
         let _ = figure.element.class_list().add_1("is-live");
+        #[cfg(feature = "live")]
+        crate::server::follow(&figure);
         Some(figure)
     }
 

@@ -14,6 +14,9 @@ mod figure;
 mod keys;
 mod mount;
 mod request;
+mod script;
+#[cfg(feature = "live")]
+mod server;
 mod show;
 mod speech;
 mod stopped;
@@ -22,8 +25,6 @@ mod theme;
 mod walker;
 mod words;
 
-mod server;
-
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -31,7 +32,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn start(load: Function) {
     stopped::watch();
+    script::load_with(load);
     #[cfg(any(feature = "rules", feature = "opponent"))]
     theme::start();
-    mount::start(load);
+    mount::start();
 }

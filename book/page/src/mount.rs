@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 
 use crate::figure::Figure;
-use crate::{address, dom, stopped, words};
+use crate::{address, dom, script, stopped, words};
 
 /// How near a figure is when it opens.
 const NEAR: &str = "600px";
@@ -36,20 +36,20 @@ extern "C" {
 }
 
 /// Opens this program's figures of the page when they come near.
-pub fn start(load: Function) {
+pub fn start() {
     // The print page joins all chapters. It keeps the still forms.
     let path = dom::window().location().pathname().unwrap_or_default();
     if path.ends_with("/print.html") {
         return;
     }
-    let come_near = move |entries: Array, observer: IntersectionObserver| {
+    let come_near = |entries: Array, observer: IntersectionObserver| {
         for entry in entries.iter() {
             let entry: IntersectionObserverEntry = entry.unchecked_into();
             if entry.is_intersecting() {
-                let (element, load) = (entry.target(), load.clone());
+                let element = entry.target();
                 observer.unobserve(&element);
                 // Apart from the others: if this one traps, they open nevertheless.
-                dom::soon(move || open_or_load(&element, &load));
+                dom::soon(move || open_or_load(&element));
             }
         }
     };
@@ -82,11 +82,11 @@ fn is_here(element: &Element) -> bool {
     }
 }
 
-fn open_or_load(element: &Element, load: &Function) {
+fn open_or_load(element: &Element) {
     if is_here(element) {
         open(element);
     } else if !ARE_PUZZLES_LOADING.replace(true) {
-        load_puzzles(element, load.clone());
+        load_puzzles(element);
     }
 }
 
@@ -125,21 +125,18 @@ fn fail(element: &Element) {
 }
 
 /// Loads the puzzles' program. It opens all puzzles of the page.
-fn load_puzzles(puzzle: &Element, load: Function) {
+fn load_puzzles(puzzle: &Element) {
     let assets = puzzle.get_attribute("data-assets").unwrap_or_default();
-    let address = format!("{assets}{PUZZLES}.js");
-    let Ok(loading) = load.call1(&JsValue::NULL, &address.into()) else {
-        return;
-    };
-    dom::settle(loading.unchecked_ref(), move |loaded| match loaded {
-        Ok(part) => start_puzzles(part.unchecked_into(), load),
+    let loading = script::import(&format!("{assets}{PUZZLES}.js"));
+    dom::settle(&loading, |loaded| match loaded {
+        Ok(part) => start_puzzles(part.unchecked_into()),
         Err(_) => fail_puzzles(),
     });
 }
 
-fn start_puzzles(part: Part, load: Function) {
+fn start_puzzles(part: Part) {
     dom::settle(&part.init(), move |ready| match ready {
-        Ok(_) => part.start(&load),
+        Ok(_) => part.start(&script::loader()),
         Err(_) => fail_puzzles(),
     });
 }

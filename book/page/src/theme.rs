@@ -69,7 +69,9 @@ fn fix_scrolling_code() {
     };
     fix();
     dom::on(&dom::window(), "resize", move |_| fix());
-    dom::on_capture(&dom::document(), "toggle", move |_| fix());
+    // This event doesn't bubble.
+    let toggled = dom::callback(move |_| fix());
+    let _ = dom::document().add_event_listener_with_callback_and_bool("toggle", &toggled, true);
 }
 
 /// Marks the lines in a listing that an item of its reading explains.

@@ -1,6 +1,6 @@
 //! The walker of a board moves from its old cell to its new one.
 
-use js_sys::{Array, Object, Reflect};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, Element};
 
@@ -14,7 +14,7 @@ extern "C" {
     #[wasm_bindgen(extends = Element)]
     type Animated;
     #[wasm_bindgen(method)]
-    fn animate(this: &Animated, frames: &Object, milliseconds: f64);
+    fn animate(this: &Animated, frames: &JsValue, milliseconds: f64);
 }
 
 /// A walker, its board, and where it stands on the board, in pixels.
@@ -55,10 +55,8 @@ pub fn animate(root: &Element, before: &[Walker]) {
             continue;
         };
         let (x, y) = (old.place.0 - walker.place.0, old.place.1 - walker.place.1);
-        let frames = Object::new();
         let path = Array::of2(&format!("{x}px {y}px").into(), &"0".into());
-        let _ = Reflect::set(&frames, &"translate".into(), &path);
-        let _ = Reflect::set(&frames, &"easing".into(), &"ease-out".into());
+        let frames = dom::object(&[("translate", path.into()), ("easing", "ease-out".into())]);
         let element: &Animated = walker.element.unchecked_ref();
         element.animate(&frames, MILLISECONDS);
     }

@@ -15,6 +15,7 @@ pub fn not_opened(language: Language) -> &'static str {
 }
 
 /// The button that runs a move's animation again.
+#[cfg(any(feature = "rules", feature = "opponent"))]
 pub fn run(language: Language) -> &'static str {
     let Language::English = language;
     "Run"
