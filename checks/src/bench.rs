@@ -5,9 +5,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Asked, Call, Comparison, Fingerprints, OpenedReplay, Plan, Reply, Verdict};
+use crate::{
+    Asked, Call, Comparison, Ending, Fingerprints, OpenedReplay, Plan, Reply, Verdict, wire,
+};
 #[cfg(feature = "questions")]
-use crate::{Ending, Language, explore, find_step, judge};
+use crate::{Language, explore, find_step, judge};
 
 /// Work for the bench.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -123,5 +125,62 @@ pub fn finish(
             let opened = explore::open_replay(step, address, language);
             Ok(Answer::Opened(opened))
         }
+    }
+}
+
+/// Runs the call in the bytes and returns the reply as bytes. (This isn't generic, so that a learner's module doesn't
+/// compile the reading and writing again after each save.)
+pub fn run(call: &[u8], ask: &dyn Fn(&Call) -> Reply) -> Vec<u8> {
+    reply_bytes(&match wire::from_bytes(call) {
+        Ok(call) => ask(&call),
+        Err(error) => Reply::unread(Ending::Died(error.to_string())),
+    })
+}
+
+/// A reply as bytes.
+pub fn reply_bytes(reply: &Reply) -> Vec<u8> {
+    wire::to_bytes(reply)
+}
+
+/// The judge's part of one job, in bytes: the work, then a reply for each call, then the answer.
+#[cfg(feature = "questions")]
+#[derive(Debug, Default)]
+pub struct Judging {
+    work: Option<Work>,
+    calls: Vec<Call>,
+    replies: Vec<Reply>,
+}
+
+#[cfg(feature = "questions")]
+impl Judging {
+    /// Begins the work in the bytes.
+    pub fn begin(work: &[u8]) -> Judging {
+        let work: Option<Work> = wire::from_bytes(work).ok();
+        let calls = work.as_ref().and_then(|work| begin(work).ok());
+        Judging {
+            work,
+            calls: calls.unwrap_or_default(),
+            replies: Vec::new(),
+        }
+    }
+
+    /// The first call that has no reply yet, or no bytes.
+    pub fn next_call(&self) -> Vec<u8> {
+        let next = self.calls.get(self.replies.len());
+        next.map(wire::to_bytes).unwrap_or_default()
+    }
+
+    /// Takes the reply to that call.
+    pub fn take_reply(&mut self, reply: &[u8]) {
+        let reply = wire::from_bytes(reply);
+        self.replies
+            .push(reply.unwrap_or_else(|error| Reply::unread(Ending::Died(error.to_string()))));
+    }
+
+    /// The answer, or why there is none, as the bytes of a `Result<Answer, String>`.
+    pub fn finish(self, language: Language) -> Vec<u8> {
+        let work = self.work.ok_or(UnknownWork);
+        let answer = work.and_then(|work| finish(&work, self.replies, language));
+        wire::to_bytes(&answer.map_err(|error| error.to_string()))
     }
 }
