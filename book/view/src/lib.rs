@@ -6,11 +6,13 @@
 
 pub mod board;
 pub mod controls;
+pub mod diff;
 mod event;
 mod node;
 mod options;
 mod positions;
 mod request;
+pub mod tab_stop;
 pub mod words;
 
 pub use event::{Event, Live};
