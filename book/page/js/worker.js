@@ -1,22 +1,36 @@
-// Runs the jobs of `bench.rs`: the judge lists the calls, the code runs each, and the judge compares the replies. All is
-// inside `try`, because a module that can't start mustn't look like an endless loop.
-const modules = new Map(), KEPT = 4;
-let newest, judge, judgeModule, reported;
-
-const compiled = (address) => {
-  if (!modules.has(address)) modules.set(address, fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`the server answered ${response.status} for ${address}`);
-    return WebAssembly.compile(await response.arrayBuffer());
-  }));
-  for (const old of modules.keys()) if (modules.size > KEPT) modules.delete(old);
-  return modules.get(address);
+// Runs the jobs of bench.rs: the judge gives the next call, the code runs it, and the judge compares the replies.
+// Everything is inside `try`, because a module that can't start mustn't look like an endless loop.
+let judge, panicked;
+function start(module) { // If a function panics, its module passes the reply to `report`, and then it traps.
+  const report = (at, length) => { panicked = new Uint8Array(exports.memory.buffer, at, length).slice(); };
+  const { exports } = new WebAssembly.Instance(module, { env: { report } });
+  return exports;
+}
+function invoke(exports, name, bytes) {
+  const request = exports.request(bytes.length);
+  new Uint8Array(exports.memory.buffer, request, bytes.length).set(bytes);
+  const at = exports[name]();
+  return new Uint8Array(exports.memory.buffer, at + 4, new DataView(exports.memory.buffer).getUint32(at, true)).slice();
+}
+self.onmessage = ({ data: [id, judgeModule, codeModule, subject, work, calls, replies] }) => {
+  const post = (...message) => self.postMessage([id, ...message]);
+  const next = (name, bytes) => (judgeModule ? invoke(judge, name, bytes) : calls.shift());
+  try {
+    if (judgeModule) judge ??= start(judgeModule);
+    let code, call = next('begin', work);
+    for (const reply of replies) call = next('reply', reply);
+    post('running');
+    while (codeModule && call?.length) {
+      if (!code) (code = start(codeModule)).choose(subject);
+      let reply = null;
+      try { reply = invoke(code, 'run', call); } catch (error) {
+        if (!panicked) return post('lost', error.message);
+        [reply, code, panicked] = [panicked, null, null];
+      }
+      post('reply', reply);
+      call = next('reply', reply);
+    }
+    post('judging');
+    post('done', judgeModule && invoke(judge, 'finish', []));
+  } catch (error) { post('failed', error.message); }
 };
-const start = (module) => {
-  // A panic reports its reply just before the module traps.
-  const report = (at, length) => { reported = new Uint8Array(instance.exports.memory.buffer, at, length).slice(); };
-  const instance = new WebAssembly.Instance(module, { env: { report } });
-  return instance.exports;
-};
-const write = ({ memory, request }, bytes) => new Uint8Array(memory.buffer, request(bytes.length), bytes.length).set(bytes);
-const read = ({ memory }, at) => new Uint8Array(memory.buffer, at + 4, new DataView(memory.buffer).getUint32(at, true)).slice();
-const words = (error) => (/call stack|recursion|out of bounds/.test(error.message) ? 'endless recursion: the stack overflowed' : error.message);
