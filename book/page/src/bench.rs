@@ -39,7 +39,11 @@ pub fn run(key: &str, job: Job, done: impl FnOnce(Result<Answer, String>) + 'sta
     bench.job.take();
     let parts = Array::new();
     for address in [&job.judge, &job.code] {
-        parts.push(&address.as_deref().map_or(JsValue::NULL, |it| modules::load(it).into()));
+        parts.push(
+            &address
+                .as_deref()
+                .map_or(JsValue::NULL, |it| modules::load(it).into()),
+        );
     }
     dom::settle(&Promise::all(&parts), move |modules| {
         if bench.newest.get() != newest {
@@ -124,7 +128,10 @@ impl Bench {
         let mut count = None;
         match &job.work {
             Work::Run(list) if !has_judge => {
-                let list: Array = list.iter().map(|call| bytes(&wire::to_bytes(call))).collect();
+                let list: Array = list
+                    .iter()
+                    .map(|call| bytes(&wire::to_bytes(call)))
+                    .collect();
                 count = Some(list.length() as usize);
                 calls = list.into();
             }

@@ -29,9 +29,7 @@ pub fn load(address: &str) -> Promise {
     let known = take(address);
     let module = known.unwrap_or_else(|| compile(address));
     MODULES.with_borrow_mut(|modules| {
-        if modules.len() >= KEPT {
-            modules.remove(0);
-        }
+        modules.drain(..modules.len().saturating_sub(KEPT - 1));
         modules.push((address.to_owned(), module.clone()));
     });
     module
@@ -52,7 +50,9 @@ fn compile(address: &str) -> Promise {
         Ok(bytes) if response.ok() => bytes,
         _ => {
             let status = response.status();
-            Promise::reject(&Error::new(&format!("the server answered {status} for {address}")))
+            Promise::reject(&Error::new(&format!(
+                "the server answered {status} for {address}"
+            )))
         }
     });
     let module = Closure::once_into_js(|bytes: JsValue| WebAssembly::compile(&bytes));
