@@ -56,7 +56,7 @@ pub fn build_widgets(root: &Path) -> anyhow::Result<Widgets> {
         let module = build_wasm(
             root,
             &target.join(name),
-            &["live", "--profile", profile, "--features", name],
+            &["learner", "--profile", profile, "--features", name],
         )?;
         let kept = target.join(format!("{name}.wasm"));
         copy(&module, &kept)?;

@@ -12,6 +12,7 @@ mod dom;
 mod draw;
 mod figure;
 mod keys;
+mod modules;
 mod mount;
 mod request;
 mod script;

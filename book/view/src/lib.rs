@@ -8,6 +8,7 @@ pub mod board;
 pub mod controls;
 pub mod diff;
 mod event;
+pub mod lane;
 mod node;
 mod options;
 mod positions;

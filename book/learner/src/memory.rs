@@ -1,21 +1,21 @@
-//! Runaway memory, told in words.
+//! Reports in words that the memory is used up.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 
 use checks::{Ending, Reply};
 
-struct Telling;
+struct Reporting;
 
 #[global_allocator]
-static ALLOCATOR: Telling = Telling;
+static ALLOCATOR: Reporting = Reporting;
 
 // SAFETY: every call goes to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Telling {
+unsafe impl GlobalAlloc for Reporting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: the caller keeps the contract of `alloc`.
         let block = unsafe { System.alloc(layout) };
         if block.is_null() {
-            tell();
+            report_no_memory();
         }
         block
     }
@@ -29,14 +29,14 @@ unsafe impl GlobalAlloc for Telling {
         // SAFETY: the caller keeps the contract of `realloc`.
         let block = unsafe { System.realloc(block, layout, size) };
         if block.is_null() {
-            tell();
+            report_no_memory();
         }
         block
     }
 }
 
-/// Says that memory is used up. A few small blocks are still free when a large one is refused.
-fn tell() {
+/// A few small blocks are still free after a large one was refused.
+fn report_no_memory() {
     crate::send(&Reply::unread(Ending::Died(
         "it needed more memory than there is (64 MiB)".to_owned(),
     )));

@@ -2,8 +2,7 @@
 
 use steps::Answers;
 
-/// Puts the learner's functions in place of the model answers. Without any step built in there are none: then
-/// the known mistakes answer.
+/// Puts the learner's functions in place of the model answers. In the module of the known mistakes there are none.
 pub fn put_in(answers: &mut Answers) {
     #[cfg(feature = "step01")]
     {

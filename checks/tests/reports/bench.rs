@@ -1,41 +1,48 @@
-//! The judge as the page asks it: bytes in, bytes out, and the same verdict as everywhere else.
+//! The judge's part of the bench's work: the calls to run, and the same verdict as everywhere else.
 
 use ::steps::Answers;
-use checks::wire::{decode_call, decode_list, decode_verdict, encode_reply, encode_to_judge};
+use checks::bench::{Answer, Work, begin, finish};
 use checks::{
-    Call, DEFAULT_BOOK_ADDRESS, Language, Reply, Step, ToJudge, Verdict, answer_page, ask,
-    find_step, steps, text,
+    Call, DEFAULT_BOOK_ADDRESS, Ending, Language, Reply, Step, Verdict, ask, find_step, steps, text,
 };
 
 use crate::common::{AskedMistake, asked_mistakes, known};
 
 const ENGLISH: Language = Language::English;
 
-fn verdict(step: &'static Step, replies: &[Reply]) -> Verdict {
-    let request = ToJudge::Replies {
+fn check(step: &'static Step) -> Work {
+    Work::Check {
         step: step.id.to_owned(),
         mistakes: known(step).to_vec(),
-        replies: replies.iter().map(encode_reply).collect(),
-    };
-    let answer = answer_page(&encode_to_judge(&request), ENGLISH).unwrap();
-    decode_verdict(&answer).unwrap()
+    }
+}
+
+fn verdict(step: &'static Step, replies: &[Reply]) -> Verdict {
+    match finish(&check(step), replies.to_vec(), ENGLISH) {
+        Ok(Answer::Verdict(verdict)) => *verdict,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
-fn the_judge_hands_out_the_calls_of_every_step() {
+fn the_judge_lists_the_calls_of_every_step() {
     for step in steps() {
-        let request = ToJudge::Calls {
-            step: step.id.to_owned(),
-        };
-        let answer = answer_page(&encode_to_judge(&request), ENGLISH).unwrap();
-        let calls: Vec<Call> = decode_list(&answer)
-            .unwrap()
-            .iter()
-            .map(|call| decode_call(call).unwrap())
-            .collect();
-        let expected: Vec<Call> = step.calls().cloned().collect();
-        assert_eq!(calls, expected, "{step:?}");
+        let calls = begin(&check(step)).unwrap();
+        assert!(calls.iter().eq(step.calls()), "{step:?}");
     }
+}
+
+#[test]
+fn calls_run_without_a_judge_and_missing_replies_were_not_run() {
+    let calls: Vec<Call> = find_step("04").unwrap().calls().take(3).cloned().collect();
+    let work = Work::Run(calls.clone());
+    assert_eq!(begin(&work), Ok(calls));
+    let hung = Reply::unread(Ending::Hung);
+    let not_run = Reply::unread(Ending::NotAsked);
+    assert_eq!(
+        finish(&work, vec![hung.clone()], ENGLISH),
+        Ok(Answer::Replies(vec![hung, not_run.clone(), not_run]))
+    );
 }
 
 #[test]
@@ -87,12 +94,11 @@ fn a_wrong_drawing_comes_with_both_pictures_and_a_stub_with_none() {
 }
 
 #[test]
-fn bytes_that_are_no_request_are_refused() {
-    for bytes in [&[][..], &[9], &[0, 255, 255, 255, 255], b"nonsense"] {
-        assert!(answer_page(bytes, ENGLISH).is_err());
-    }
-    let unknown = ToJudge::Calls {
+fn a_step_that_does_not_exist_gets_no_calls_and_no_verdict() {
+    let unknown = Work::Check {
         step: "99".to_owned(),
+        mistakes: Vec::new(),
     };
-    assert!(answer_page(&encode_to_judge(&unknown), ENGLISH).is_err());
+    assert!(begin(&unknown).is_err());
+    assert!(finish(&unknown, Vec::new(), ENGLISH).is_err());
 }

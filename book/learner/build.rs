@@ -1,4 +1,4 @@
-//! Limits the memory of the wasm module: a learner's runaway list must not take the whole browser down.
+//! Limits the memory of the wasm module: a learner's endless list mustn't stop the whole browser.
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
