@@ -55,7 +55,7 @@ impl CompileError {
     /// Whether the error is only in the code that calls the learner's functions. Then a function with the right name
     /// and signature is missing.
     pub fn is_about_signatures(&self) -> bool {
-        let places = ["tests/check.rs", "live/src/learner.rs"];
+        let places = ["tests/check.rs", "learner/src/functions.rs"];
         let about = |place: &str| self.message.contains(place);
         places.into_iter().any(about) && !about("src/lib.rs:")
     }

@@ -8,6 +8,7 @@
 //! Only asking differs between `cargo test`, the page and the authoring gate, so they use the same questions and
 //! the same comparison. Only [`text`] creates words for people.
 
+pub mod bench;
 #[cfg(feature = "questions")]
 mod book_address;
 #[cfg(feature = "questions")]
@@ -23,8 +24,6 @@ pub mod wire;
 #[cfg(feature = "questions")]
 mod action_text;
 mod answer;
-#[cfg(feature = "questions")]
-mod answer_page;
 mod ask;
 mod call;
 mod compare;
@@ -81,8 +80,6 @@ mod step12_mistakes;
 mod value;
 mod verdict;
 
-#[cfg(feature = "questions")]
-pub use answer_page::answer_page;
 pub use ask::{ask, reply_while_panicking};
 #[cfg(feature = "questions")]
 pub use book_address::{BOOK_ADDRESS_FILE, DEFAULT_BOOK_ADDRESS, book_address};
@@ -91,7 +88,7 @@ pub use exploration::{
     Asked, Comparison, Field, Marks, OpenedReplay, Plan, SeenCell, Side, WalkStep,
 };
 #[cfg(feature = "questions")]
-pub use explore::{compare, open_replay, plan};
+pub use explore::{calls, compare, open_replay, plan};
 #[cfg(feature = "questions")]
 pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};
@@ -110,4 +107,4 @@ pub use replay::{LONGEST_REPLAY, Replay, ReplayError};
 pub use reply::{Ending, Reply};
 pub use step::{Group, Step, StepNotFound, find_step, mistake_number, steps};
 pub use value::Value;
-pub use verdict::{ToJudge, Verdict};
+pub use verdict::Verdict;

@@ -73,9 +73,14 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         direction: None,
     };
     let name = fence.kind.as_deref().unwrap_or_default();
-    let entry = scenes::ENTRIES.iter().find(|entry| entry.name == name);
-    let (Some(entry), Some(scene)) = (entry, scenes::open(name, position)) else {
-        let names = scenes::ENTRIES.map(|entry| entry.name);
+    let written = position.to_string();
+    let options = scenes::Options::from([("widget", name), ("scene", &written)]);
+    let entries = scenes::ENTRIES
+        .iter()
+        .filter(|entry| entry.part != "shared");
+    let entry = entries.clone().find(|entry| entry.name == name);
+    let (Some(entry), Some(scene)) = (entry, scenes::open(&options)) else {
+        let names: Vec<&str> = entries.map(|entry| entry.name).collect();
         fault(format!(
             "unknown scene `{name}`. The scenes are {}",
             names.join(", ")
@@ -86,7 +91,7 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         return Err(faults);
     }
     let mut html = format!(
-        "<figure class=\"board-figure\" data-widget=\"{name}\" data-scene=\"{position}\" data-module=\"{}\"{}",
+        "<figure class=\"board-figure\" data-widget=\"{name}\" data-scene=\"{position}\" data-part=\"{}\"{}",
         entry.part,
         page.attributes()
     );

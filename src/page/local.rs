@@ -51,8 +51,8 @@ pub fn build(root: &Path, ready: impl Fn(&str)) -> anyhow::Result<()> {
     ready("page_bg.wasm");
     ready("page.js");
     for feature in ["judge", "mistakes"] {
-        let built = module::build(root, &["live"], "page", &["--features", feature])?;
-        publish(built.module("live")?, &format!("{feature}.wasm"))?;
+        let built = module::build(root, &["learner"], "page", &["--features", feature])?;
+        publish(built.module("learner")?, &format!("{feature}.wasm"))?;
     }
     Ok(())
 }

@@ -1,0 +1,46 @@
+//! The page of a chapter: opens its figures as live ones, and draws what their scenes show.
+//!
+//! This is the only crate that knows a browser. Each figure is a [`figure::Figure`]: it hands the reader's actions to
+//! its scene and changes the document to the scene's new view. Natively the crate is empty.
+
+#![cfg(target_family = "wasm")]
+
+mod address;
+mod bench;
+mod clipboard;
+mod dom;
+mod draw;
+mod figure;
+mod keys;
+mod mount;
+mod request;
+mod show;
+mod speech;
+mod stopped;
+#[cfg(any(feature = "rules", feature = "opponent"))]
+mod theme;
+mod walker;
+mod words;
+
+#[cfg(feature = "live")]
+mod editor;
+#[cfg(feature = "live")]
+mod model_answer;
+#[cfg(feature = "live")]
+mod progress;
+#[cfg(feature = "live")]
+mod server;
+#[cfg(feature = "live")]
+mod tools;
+
+use js_sys::Function;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Starts the page. `load` imports a script by its address relative to the page, and returns a promise of it.
+#[wasm_bindgen]
+pub fn start(load: Function) {
+    stopped::watch();
+    #[cfg(any(feature = "rules", feature = "opponent"))]
+    theme::start();
+    mount::start(load);
+}
