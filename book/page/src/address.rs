@@ -1,6 +1,6 @@
 //! Addresses with a position or an answer: `#pos=…` and `#replay=…`. They open in a figure.
 
-use scenes::Event;
+use view::Event;
 
 use crate::{dom, mount};
 
@@ -14,7 +14,10 @@ pub fn watch() {
             .and_then(|target| dom::closest(&target, "a[href*=\"#pos=\"], a[href*=\"#replay=\"]"));
         let hash = dom::window().location().hash().unwrap_or_default();
         let leads_here = |address: String| !hash.is_empty() && address.ends_with(&hash);
-        if link.and_then(|link| link.get_attribute("href")).is_some_and(leads_here) {
+        if link
+            .and_then(|link| link.get_attribute("href"))
+            .is_some_and(leads_here)
+        {
             follow();
         }
     });
@@ -28,7 +31,9 @@ fn follow() {
         Some("#replay") => "figure[data-widget=\"ask\"][data-assets]",
         _ => return,
     };
-    let Some(element) = dom::find_everywhere(selector).into_iter().next() else { return };
+    let Some(element) = dom::find_everywhere(selector).into_iter().next() else {
+        return;
+    };
     if let Some(figure) = mount::open(&element) {
         figure.send(&Event::Set("position", &hash));
         element.scroll_into_view();

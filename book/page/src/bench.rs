@@ -18,5 +18,5 @@ pub struct Job {
 
 /// Does a job. A newer job with the same key replaces an older one.
 pub fn run(_key: &str, _job: Job, done: impl FnOnce(Result<Answer, String>) + 'static) {
-    dom::soon(|| done(Err("there is no bench yet".to_owned())));
+    dom::soon(move || done(Err("there is no bench yet".to_owned())));
 }

@@ -13,7 +13,7 @@ pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let clipboard = dom::window().navigator().clipboard();
     // Without a secure context there is no clipboard.
     if clipboard.is_undefined() {
-        dom::soon(|| done(false));
+        dom::soon(move || done(false));
         return;
     }
     dom::settle(&clipboard.write_text(&whole), |copied| done(copied.is_ok()));

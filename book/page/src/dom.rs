@@ -13,6 +13,9 @@ extern "C" {
     static WINDOW: Window;
     #[wasm_bindgen(thread_local_v2, js_name = document)]
     static DOCUMENT: Document;
+    /// Writes to the browser's console.
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    pub fn report(text: &str);
 
     /// Any field: an `input`, a `select` or a `textarea`.
     #[wasm_bindgen(extends = HtmlElement)]
@@ -39,7 +42,12 @@ pub fn document() -> Document {
 
 /// The first element inside that fits the selector.
 pub fn find(root: &Element, selector: &str) -> Option<HtmlElement> {
-    root.query_selector(selector).ok()??.dyn_into().ok()
+    find_any(root, selector)?.dyn_into().ok()
+}
+
+/// Like [`find`], also inside drawings.
+pub fn find_any(root: &Element, selector: &str) -> Option<Element> {
+    root.query_selector(selector).ok()?
 }
 
 /// All elements inside that fit the selector.
@@ -103,6 +111,11 @@ pub fn callback(act: impl Fn(Event) + 'static) -> Function {
 /// Listens to events, as long as the page lives.
 pub fn on(target: &EventTarget, kind: &str, act: impl Fn(Event) + 'static) {
     let _ = target.add_event_listener_with_callback(kind, &callback(act));
+}
+
+/// Listens to events that don't bubble, on everything inside.
+pub fn on_capture(target: &EventTarget, kind: &str, act: impl Fn(Event) + 'static) {
+    let _ = target.add_event_listener_with_callback_and_bool(kind, &callback(act), true);
 }
 
 /// A function for the browser that is called once.

@@ -42,7 +42,9 @@ pub fn apply(root: &Element, changes: &[Change<'_>], keep_typed: bool) {
         let Some(element) = path.last() else { return };
         match *change {
             Change::Enter(index) => {
-                let Some(child) = child(element, index) else { return };
+                let Some(child) = child(element, index) else {
+                    return;
+                };
                 path.push(child);
             }
             Change::Leave => {

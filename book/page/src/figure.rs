@@ -4,17 +4,14 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::{Array, Function, Object};
-use scenes::{Event, Scene};
-use view::diff::diff;
 use view::tab_stop::TabStops;
-use view::{Node, Options, el};
+use view::{Event, Node, Options, Scene, el};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::bench::{self, Job};
 use crate::dom::{self, Field};
 use crate::speech::Speech;
-use crate::{clipboard, draw, keys, stopped, walker};
+use crate::{clipboard, keys, stopped};
 
 /// A figure or panel of the page.
 pub struct Figure {
@@ -24,23 +21,29 @@ pub struct Figure {
     root: Element,
     /// Distinguishes its requests to the bench.
     key: String,
+    /// The parts that change.
     pub live: RefCell<Live>,
+    /// The timer of the next tick, and what it calls.
     timer: Cell<i32>,
     tick: RefCell<Option<Function>>,
-    /// The column that the reader typed last, of a square such as d3.
+    /// The column that the reader typed last: the first half of a square such as d3.
     pub column: RefCell<String>,
 }
 
 /// The parts that change with each event.
 pub struct Live {
-    scene: Box<dyn Scene>,
-    /// The last view, with its tab stops, and its element.
+    /// What the figure is about.
+    pub scene: Box<dyn Scene>,
+    /// The last view, with its tab stops.
     pub view: Node,
-    drawn: Option<Element>,
+    /// The view's element, after it was drawn.
+    pub drawn: Option<Element>,
+    /// Where the focus was last.
     pub tab_stops: TabStops,
-    speech: Speech,
+    /// What screen readers speak.
+    pub speech: Speech,
     /// The number of the last request to the bench.
-    request: Option<u32>,
+    pub request: Option<u32>,
 }
 
 /// Why the view has changed.
@@ -54,7 +57,7 @@ pub enum Cause {
 
 impl Figure {
     /// Opens the live form of a figure. `None` if there is no such scene.
-    pub fn open(element: HtmlElement, number: u32) -> Option<Rc<Figure>> {
+    pub fn open(element: HtmlElement, number: usize) -> Option<Rc<Figure>> {
         let options = options(&element);
         let scene = scenes::open(&options)?;
         // An exercise panel has a place for its report, with its own live region.
@@ -79,7 +82,8 @@ impl Figure {
             column: RefCell::default(),
         });
         let ticking = figure.clone();
-        figure.tick.replace(Some(dom::callback(move |_| ticking.send(&Event::Tick))));
+        let tick = dom::callback(move |_| ticking.send(&Event::Tick));
+        figure.tick.replace(Some(tick));
         figure.listen();
         figure.show(Cause::Other);
         if !is_panel {
@@ -101,6 +105,16 @@ impl Figure {
         &self.root
     }
 
+    /// Its name at the bench.
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// An attribute of its element, or an empty text.
+    pub fn attribute(&self, name: &str) -> String {
+        self.element.get_attribute(name).unwrap_or_default()
+    }
+
     fn listen(self: &Rc<Figure>) {
         for kind in ["click", "change", "input", "keydown"] {
             let figure = self.clone();
@@ -113,7 +127,9 @@ impl Figure {
     }
 
     fn hear(self: &Rc<Figure>, event: &web_sys::Event) {
-        let Some(target) = dom::target(event) else { return };
+        let Some(target) = dom::target(event) else {
+            return;
+        };
         match event.type_().as_str() {
             "click" => self.click(&target),
             "keydown" => keys::press(self, event.unchecked_ref(), &target),
@@ -124,7 +140,9 @@ impl Figure {
     }
 
     fn click(self: &Rc<Figure>, target: &Element) {
-        let Some(button) = dom::closest(target, "button, svg [data-action]") else { return };
+        let Some(button) = dom::closest(target, "button, svg [data-action]") else {
+            return;
+        };
         if button.get_attribute("aria-disabled").as_deref() == Some("true") {
             return;
         }
@@ -151,14 +169,16 @@ impl Figure {
     }
 
     /// Sends the new value of the field around this element.
-    pub fn field_changed(&self, target: &Element) {
-        let Some(field) = dom::closest(target, "[data-control]") else { return };
+    pub fn field_changed(self: &Rc<Figure>, target: &Element) {
+        let Some(field) = dom::closest(target, "[data-control]") else {
+            return;
+        };
         let name = field.get_attribute("data-control").unwrap_or_default();
         let value = field.unchecked_ref::<Field>().value();
         self.send(&Event::Set(&name, &value));
     }
 
-    fn come_near(&self) {
+    fn come_near(self: &Rc<Figure>) {
         let live = self.live.try_borrow();
         if live.is_ok_and(|live| live.view.value("data-asleep").is_some()) {
             self.send(&Event::Near);
@@ -166,7 +186,7 @@ impl Figure {
     }
 
     /// Sends an event to the scene, and shows the new view.
-    pub fn send(&self, event: &Event<'_>) {
+    pub fn send(self: &Rc<Figure>, event: &Event<'_>) {
         let cause = match event {
             Event::Tick | Event::Copied(_) | Event::Live(_) => Cause::Other,
             _ => Cause::Reader,
@@ -176,6 +196,24 @@ impl Figure {
             self.show(cause);
         });
     }
+
+    /// Sends a tick after these milliseconds, instead of the next one.
+    pub fn tick_after(&self, milliseconds: Option<i32>) {
+        dom::window().clear_timeout_with_handle(self.timer.get());
+        if let (Some(milliseconds), Some(tick)) = (milliseconds, &*self.tick.borrow()) {
+            self.timer.set(dom::after(milliseconds, tick));
+        }
+    }
+}
+
+fn new_root(options: &Options) -> Element {
+    let kind = match options.find("scene") {
+        Some(_) => "scene",
+        None => options.get("widget"),
+    };
+    let root = dom::create("div");
+    dom::set(&root, "class", &format!("live {kind}"));
+    root
 }
 
 /// The options of a figure: its `data-` attributes and the page's file name.
@@ -188,5 +226,5 @@ fn options(element: &HtmlElement) -> Options {
         let pair: Array = pair.unchecked_into();
         (text(&pair, 0), text(&pair, 1))
     });
-    attributes.chain([("page".to_owned(), page)]).collect()
+    Options::new(attributes.chain([("page".to_owned(), page)]).collect())
 }

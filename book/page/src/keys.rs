@@ -1,6 +1,8 @@
 //! Keys on a figure, and the focus inside its boards.
 
-use scenes::Event;
+use std::rc::Rc;
+
+use view::Event;
 use view::tab_stop::next_cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -13,7 +15,7 @@ pub const GRID: &str = "[role=\"grid\"], .live-compass";
 const CELL: &str = "[data-square], .live-compass > *";
 
 /// A key was pressed.
-pub fn press(figure: &Figure, event: &KeyboardEvent, target: &Element) {
+pub fn press(figure: &Rc<Figure>, event: &KeyboardEvent, target: &Element) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
@@ -30,8 +32,12 @@ pub fn press(figure: &Figure, event: &KeyboardEvent, target: &Element) {
         figure.send(&Event::Press(&action));
         return;
     }
-    let Some(cell) = dom::closest(target, CELL) else { return };
-    let Some(grid) = dom::closest(&cell, GRID) else { return };
+    let Some(cell) = dom::closest(target, CELL) else {
+        return;
+    };
+    let Some(grid) = dom::closest(&cell, GRID) else {
+        return;
+    };
     let is_arrow = matches!(key, "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown");
     let scene_keys = grid.get_attribute("data-keys");
     if scene_keys.is_some_and(|keys| is_arrow || keys.split(' ').any(|known| known == key)) {
@@ -68,7 +74,8 @@ pub fn press(figure: &Figure, event: &KeyboardEvent, target: &Element) {
 /// Presses the button with this key.
 fn shortcut(figure: &Figure, key: &str) {
     let buttons = dom::find_all(figure.root(), "[aria-keyshortcuts]");
-    let is_wanted = |button: &&Element| button.get_attribute("aria-keyshortcuts").as_deref() == Some(key);
+    let is_wanted =
+        |button: &&Element| button.get_attribute("aria-keyshortcuts").as_deref() == Some(key);
     if let Some(button) = buttons.iter().find(is_wanted) {
         button.unchecked_ref::<HtmlElement>().click();
     }
@@ -85,7 +92,9 @@ pub fn note_focus(figure: &Figure, button: &Element) {
 /// Moves the focus, and with it the tab stop, to a cell.
 fn focus(figure: &Figure, grid: &Element, name: &str) {
     let cells = dom::find_all(grid, CELL);
-    let Some(cell) = cells.iter().find(|cell| name_of(cell) == name) else { return };
+    let Some(cell) = cells.iter().find(|cell| name_of(cell) == name) else {
+        return;
+    };
     note_focus(figure, cell);
     figure.show_tab_stops();
     let _ = cell.unchecked_ref::<HtmlElement>().focus();
@@ -102,5 +111,6 @@ fn name_of_grid(grid: &Element) -> String {
 
 fn name_of(cell: &Element) -> String {
     let name = cell.get_attribute("data-square");
-    name.or_else(|| cell.get_attribute("data-action")).unwrap_or_default()
+    name.or_else(|| cell.get_attribute("data-action"))
+        .unwrap_or_default()
 }

@@ -22,16 +22,7 @@ mod theme;
 mod walker;
 mod words;
 
-#[cfg(feature = "live")]
-mod editor;
-#[cfg(feature = "live")]
-mod model_answer;
-#[cfg(feature = "live")]
-mod progress;
-#[cfg(feature = "live")]
 mod server;
-#[cfg(feature = "live")]
-mod tools;
 
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;

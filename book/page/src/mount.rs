@@ -6,9 +6,7 @@ use std::rc::Rc;
 use checks::Language;
 use js_sys::{Array, Function, Promise};
 use wasm_bindgen::prelude::*;
-use web_sys::{
-    Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit,
-};
+use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 
 use crate::figure::Figure;
 use crate::{address, dom, stopped, words};

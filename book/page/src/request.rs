@@ -28,7 +28,7 @@ impl Figure {
         match self.job(code, work) {
             Some(job) => bench::run(self.key(), job, done),
             // There is no module yet.
-            None => dom::soon(|| done(Err(String::new()))),
+            None => dom::soon(move || done(Err(String::new()))),
         }
         true
     }

@@ -1,16 +1,18 @@
 //! Shows the view of a figure's scene, and what follows from it: the focus, the next tick, the spoken words.
 
+use std::rc::Rc;
+
 use view::Node;
 use view::diff::diff;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement};
 
 use crate::figure::{Cause, Figure, Live};
 use crate::{dom, draw, keys, stopped, walker};
 
 impl Figure {
     /// Shows the scene's current view.
-    pub fn show(&self, cause: Cause) {
+    pub fn show(self: &Rc<Figure>, cause: Cause) {
         let root = self.root();
         let had_focus = self.focused().is_some();
         let walkers = walker::find(root);
@@ -42,7 +44,9 @@ impl Figure {
 
     /// Changes the document to a view.
     fn draw(&self, live: &mut Live, mut view: Node, cause: Cause) {
-        let focused = self.focused().and_then(|element| keys::grid_around(&element));
+        let focused = self
+            .focused()
+            .and_then(|element| keys::grid_around(&element));
         live.tab_stops.apply(&mut view, focused.as_deref());
         match &live.drawn {
             Some(drawn) => draw::apply(drawn, &diff(&live.view, &view), cause == Cause::Other),
@@ -67,12 +71,20 @@ fn keep_focus(root: &Element) {
     let is_there = |element: &Element| {
         root.contains(Some(element)) && dom::closest(element, "[hidden]").is_none()
     };
-    if dom::document().active_element().as_ref().is_some_and(is_there) {
+    if dom::document()
+        .active_element()
+        .as_ref()
+        .is_some_and(is_there)
+    {
         return;
     }
     let primary = dom::find_all(root, "button.primary");
     let others = dom::find_all(root, "button, select");
-    if let Some(next) = primary.iter().chain(&others).find(|control| is_there(control)) {
+    if let Some(next) = primary
+        .iter()
+        .chain(&others)
+        .find(|control| is_there(control))
+    {
         let _ = next.unchecked_ref::<HtmlElement>().focus();
     }
 }
@@ -84,8 +96,11 @@ fn scroll_parts(root: &Element) {
     }
     for part in dom::find_all(root, "[data-follow]") {
         if let Some(here) = dom::find(&part, "[data-looked], [data-here]") {
-            let (here, part_rect) = (here.get_bounding_client_rect(), part.get_bounding_client_rect());
-            let middle = |rect: &web_sys::DomRect| (rect.left() + rect.right()) / 2.0;
+            let (here, part_rect) = (
+                here.get_bounding_client_rect(),
+                part.get_bounding_client_rect(),
+            );
+            let middle = |rect: &DomRect| (rect.left() + rect.right()) / 2.0;
             let beside = middle(&here) - middle(&part_rect);
             part.set_scroll_left(part.scroll_left() + beside as i32);
         }

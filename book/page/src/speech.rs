@@ -30,7 +30,9 @@ impl Speech {
     /// Speaks the words that a figure shows and didn't show before. The first words are part of the page.
     pub fn speak(&mut self, root: &Element) {
         let parts = dom::find_all(root, "[data-message], [data-announce]");
-        let words = parts.iter().map(|part| part.text_content().unwrap_or_default());
+        let words = parts
+            .iter()
+            .map(|part| part.text_content().unwrap_or_default());
         let words: Vec<String> = words.collect();
         if !self.before.is_empty() {
             let is_new = |part: &&String| !part.is_empty() && !self.before.contains(part);

@@ -19,13 +19,17 @@ fn fix_sidebar_toggle() {
     let by_id = |id| dom::document().get_element_by_id(id);
     let toggle = by_id("mdbook-sidebar-toggle");
     let checkbox = by_id("mdbook-sidebar-toggle-anchor");
-    let (Some(toggle), Some(checkbox)) = (toggle, checkbox) else { return };
+    let (Some(toggle), Some(checkbox)) = (toggle, checkbox) else {
+        return;
+    };
     dom::set(&toggle, "role", "button");
     dom::set(&toggle, "tabindex", "0");
     show_expanded(&toggle, &checkbox);
     let button: HtmlElement = toggle.clone().unchecked_into();
     let box_for_change = checkbox.clone();
-    dom::on(&checkbox, "change", move |_| show_expanded(&toggle, &box_for_change));
+    dom::on(&checkbox, "change", move |_| {
+        show_expanded(&toggle, &box_for_change)
+    });
     let pressed = button.clone();
     dom::on(&button, "keydown", move |event| {
         let key = event.unchecked_ref::<KeyboardEvent>().key();
@@ -38,7 +42,11 @@ fn fix_sidebar_toggle() {
 
 fn show_expanded(toggle: &Element, checkbox: &Element) {
     let is_open = dom::fits(checkbox, ":checked");
-    dom::set(toggle, "aria-expanded", if is_open { "true" } else { "false" });
+    dom::set(
+        toggle,
+        "aria-expanded",
+        if is_open { "true" } else { "false" },
+    );
 }
 
 /// Otherwise the bar with the book's title is in no landmark.
@@ -67,7 +75,9 @@ fn fix_scrolling_code() {
 /// Marks the lines in a listing that an item of its reading explains.
 fn mark_lines_while_read() {
     for kind in ["pointerover", "focusin"] {
-        dom::on(&dom::document(), kind, |event| mark_lines(dom::target(&event)));
+        dom::on(&dom::document(), kind, |event| {
+            mark_lines(dom::target(&event))
+        });
     }
 }
 
@@ -77,7 +87,9 @@ fn mark_lines(target: Option<Element>) {
     }
     let item = target.and_then(|target| dom::closest(&target, ".reading > li"));
     let Some(item) = item else { return };
-    let listing = item.parent_element().and_then(|list| list.previous_element_sibling());
+    let listing = item
+        .parent_element()
+        .and_then(|list| list.previous_element_sibling());
     let pre = listing.and_then(|listing| match dom::fits(&listing, "pre") {
         true => listing.dyn_into().ok(),
         false => dom::find(&listing, "pre"),
@@ -106,7 +118,8 @@ fn offer_to_run_again() {
 
 fn run_again(picture: &Element) {
     if let Some(svg) = dom::find_any(picture, "svg") {
-        svg.unchecked_ref::<Animated>().set_current_time(SECONDS_BEFORE_MOVE);
+        svg.unchecked_ref::<Animated>()
+            .set_current_time(SECONDS_BEFORE_MOVE);
     }
 }
 

@@ -1,11 +1,21 @@
 //! The walker of a board moves from its old cell to its new one.
 
 use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, Element};
 
 use crate::dom;
 
 const MILLISECONDS: f64 = 220.0;
+
+#[wasm_bindgen]
+extern "C" {
+    /// `web-sys` has this method only as an unstable one.
+    #[wasm_bindgen(extends = Element)]
+    type Animated;
+    #[wasm_bindgen(method)]
+    fn animate(this: &Animated, frames: &Object, milliseconds: f64);
+}
 
 /// A walker, its board, and where it stands on the board, in pixels.
 pub struct Walker {
@@ -49,9 +59,8 @@ pub fn animate(root: &Element, before: &[Walker]) {
         let path = Array::of2(&format!("{x}px {y}px").into(), &"0".into());
         let _ = Reflect::set(&frames, &"translate".into(), &path);
         let _ = Reflect::set(&frames, &"easing".into(), &"ease-out".into());
-        walker
-            .element
-            .animate_with_f64(Some(&frames), MILLISECONDS);
+        let element: &Animated = walker.element.unchecked_ref();
+        element.animate(&frames, MILLISECONDS);
     }
 }
 

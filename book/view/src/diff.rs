@@ -118,12 +118,17 @@ fn is_same_part(old: &Node, new: &Node) -> bool {
     let has_equal = |name| old.value(name) == new.value(name);
     let is_of_a_row = matches!(new.tag(), "button" | "option");
     old.tag() == new.tag()
-        && (is_of_a_row || ["class", "data-control", "data-board"].into_iter().all(has_equal))
+        && (is_of_a_row
+            || ["class", "data-control", "data-board"]
+                .into_iter()
+                .all(has_equal))
 }
 
 #[cfg(test)]
 mod tests {
-    use Change::{Enter, Insert, Leave, Picture, Remove, RemoveAttribute, SetAttribute, Value, Words};
+    use Change::{
+        Enter, Insert, Leave, Picture, Remove, RemoveAttribute, SetAttribute, Value, Words,
+    };
 
     use super::*;
     use crate::el;
@@ -237,10 +242,16 @@ mod tests {
         };
         let (before, now) = (menu("a", 1), menu("b", 2));
         let new = &now.children()[1];
-        let value = Value { before: "a", now: "b" };
+        let value = Value {
+            before: "a",
+            now: "b",
+        };
         let expected = [SetAttribute("data-value", "b"), Insert(1, new), value];
         assert_eq!(diff(&before, &now), expected);
-        let value = Value { before: "a", now: "a" };
+        let value = Value {
+            before: "a",
+            now: "a",
+        };
         assert_eq!(diff(&before, &before), [value]);
     }
 }

@@ -33,7 +33,10 @@ impl TabStops {
     fn stop_of<'a>(&self, grid: &'a Node, focused: Option<&str>) -> Option<&'a str> {
         let name = grid_name(grid);
         let last = self.last.iter().find(|(known, _)| known == name);
-        let buttons: Vec<&Node> = cells(grid).into_iter().filter(|cell| is_button(cell)).collect();
+        let buttons: Vec<&Node> = cells(grid)
+            .into_iter()
+            .filter(|cell| is_button(cell))
+            .collect();
         let find = |is_wanted: &dyn Fn(&Node) -> bool| {
             let found = buttons.iter().find(|cell| is_wanted(cell));
             found.and_then(|cell| cell_name(cell))
@@ -127,7 +130,11 @@ fn collect_squares<'a>(node: &'a Node, found: &mut Vec<&'a Node>) {
 /// Only the cell with this name can be reached with the Tab key.
 fn set_tab_indexes(node: &mut Node, stop: &str) {
     if is_button(node) {
-        let index = if cell_name(node) == Some(stop) { "0" } else { "-1" };
+        let index = if cell_name(node) == Some(stop) {
+            "0"
+        } else {
+            "-1"
+        };
         node.set("tabindex", index);
     }
     for child in node.children_mut() {
@@ -163,7 +170,10 @@ mod tests {
                 .at("data-action", name)
                 .flag("aria-pressed", name == chosen),
         });
-        el("div").class("live-compass").at("data-size", "3").all(cells)
+        el("div")
+            .class("live-compass")
+            .at("data-size", "3")
+            .all(cells)
     }
 
     fn stops(view: &Node) -> Vec<&str> {
