@@ -1,9 +1,12 @@
 //! A question to a function: one call of a function that learners write.
 
+use serde::{Deserialize, Serialize};
 use steps::{Action, Board, Disc, Key, Square, WalledBoard};
 
+use crate::wire::remote;
+
 /// The numbers that the random number generator returns in a call.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Draws {
     /// This many numbers, spread evenly from 0 to 1. The function is called once with each.
     Spread(u32),
@@ -14,7 +17,7 @@ pub enum Draws {
 }
 
 /// One call of one function, with all its arguments.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Call {
     /// `draw_board(&mut screen)`
     DrawBoard,
@@ -23,6 +26,7 @@ pub enum Call {
     /// `draw_discs(&board, &mut screen)`, on a screen that shows the empty board.
     DrawDiscs {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
     },
     /// `parse_square(text)`
@@ -33,75 +37,96 @@ pub enum Call {
     /// `square_name(square)`
     SquareName {
         /// The square.
+        #[serde(with = "remote")]
         square: Square,
     },
     /// `move_cursor(cursor, key)`
     MoveCursor {
         /// Where the cursor is.
+        #[serde(with = "remote")]
         cursor: Square,
         /// The key that is pressed.
+        #[serde(with = "remote")]
         key: Key,
     },
     /// `is_valid_move(&board, square, player)`
     IsValidMove {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The square to check.
+        #[serde(with = "remote")]
         square: Square,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `flips_in_direction(&board, square, direction, player)`
     FlipsInDirection {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The square to check.
+        #[serde(with = "remote")]
         square: Square,
         /// The direction to walk in.
         direction: (i32, i32),
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `flips_at(&board, square, player)`
     FlipsAt {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The square to check.
+        #[serde(with = "remote")]
         square: Square,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `place(&board, square, player)`
     Place {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// Where the disc goes.
+        #[serde(with = "remote")]
         square: Square,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `legal_moves(&board, player)`
     LegalMoves {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `next_turn(&board, just_moved)`
     NextTurn {
         /// The position after the move.
+        #[serde(with = "remote")]
         board: Board,
         /// The side that made it.
+        #[serde(with = "remote")]
         just_moved: Disc,
     },
     /// `count(&board)`
     Count {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
     },
     /// `outcome(&board)`
     Outcome {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
     },
     /// `walled_start()`
@@ -109,10 +134,12 @@ pub enum Call {
     /// `count_or_turn(&mut board, index, player, turn)`
     CountOrTurn {
         /// The position; it gets its wall before the call.
+        #[serde(with = "remote")]
         board: Board,
         /// Where the disc goes, as the index of a spot.
         index: i32,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
         /// Whether the move is made.
         turn: bool,
@@ -120,8 +147,10 @@ pub enum Call {
     /// `walled_moves(&board, player)`
     WalledMoves {
         /// The position; it gets its wall before the call.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `flat_index(size, x, y)`
@@ -138,22 +167,28 @@ pub enum Call {
         /// The cells behind the new disc, as a string.
         behind: String,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `play_on_lines(&mut board, x, y, player)`
     PlayOnLines {
         /// The position; it becomes a list before the call.
+        #[serde(with = "remote")]
         board: Board,
         /// Where the disc goes.
+        #[serde(with = "remote")]
         square: Square,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `random_move(&moves, &mut rng)`, with the legal moves of a position.
     RandomMove {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
         /// The random numbers.
         draws: Draws,
@@ -161,22 +196,28 @@ pub enum Call {
     /// `evaluate(&board, player)`
     Evaluate {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// From whose view.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `greedy_move(&board, player)`
     GreedyMove {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `minimax(&board, player, depth)`
     Minimax {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
         /// How many plies to look ahead.
         depth: u32,
@@ -184,8 +225,10 @@ pub enum Call {
     /// `alpha_beta(&board, player, depth, alpha, beta)`
     AlphaBeta {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
         /// How many plies to look ahead.
         depth: u32,
@@ -197,8 +240,10 @@ pub enum Call {
     /// `candidate_scores(&board, player, plies)`
     CandidateScores {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
         /// How many plies to look ahead, including the move itself.
         plies: u32,
@@ -211,20 +256,25 @@ pub enum Call {
     /// `draw_panel(&game, &mut screen)`
     DrawPanel {
         /// The position of the game.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move, or `None` if the game is over.
+        #[serde(with = "remote")]
         to_move: Option<Disc>,
     },
     /// The methods of `Game`, one after the other.
     PlayGame {
         /// The side of the human.
+        #[serde(with = "remote")]
         human: Disc,
         /// The actions, in order.
+        #[serde(with = "remote")]
         actions: Vec<Action>,
     },
     /// `bit_of(square)`
     BitOf {
         /// The square.
+        #[serde(with = "remote")]
         square: Square,
     },
     /// `shifted(bits, direction)`
@@ -237,24 +287,31 @@ pub enum Call {
     /// `bit_moves(bits)`
     BitMoves {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `bit_flips(bits, square)`
     BitFlips {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The square to check.
+        #[serde(with = "remote")]
         square: Square,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `perft(bits, depth)`
     Perft {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
         /// How many plies to play.
         depth: u32,
@@ -262,22 +319,28 @@ pub enum Call {
     /// `final_score(&board, player)`
     FinalScore {
         /// The position at the end of a game.
+        #[serde(with = "remote")]
         board: Board,
         /// From whose view.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `solve(&board, player)`
     Solve {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
     },
     /// `solve_between(&board, player, alpha, beta)`
     SolveBetween {
         /// The position.
+        #[serde(with = "remote")]
         board: Board,
         /// The side to move.
+        #[serde(with = "remote")]
         player: Disc,
         /// The lower bound.
         alpha: i32,
@@ -289,6 +352,7 @@ pub enum Call {
         /// The step that the program has reached.
         step: u32,
         /// The keys that are pressed before the picture is taken.
+        #[serde(with = "remote")]
         keys: Vec<Key>,
     },
 }

@@ -10,6 +10,10 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use steps::Answers;
 
 use crate::quiet::quietly;
@@ -19,7 +23,7 @@ use crate::{Call, Ending, Reply, Step, ask, wire};
 /// Environment variable for the child: the index of the first call of the step to run.
 const FIRST_CALL: &str = "EIGHT_WAYS_FIRST_CALL";
 
-/// Environment variable for the child instead: a single call, as hexadecimal digits.
+/// Environment variable for the child instead: a single call, as letters of base64url.
 const ONE_CALL: &str = "EIGHT_WAYS_CALL";
 
 /// The prefix of a reply on the child's standard output.
@@ -39,9 +43,8 @@ pub(crate) const LOSSES_ALLOWED: usize = 3;
 /// In other processes it returns immediately.
 pub fn answer_if_asked(step: &Step, yours: &Answers) {
     let number = |name| std::env::var(name).ok()?.parse().ok();
-    let calls: Vec<Call> = if let Ok(hex) = std::env::var(ONE_CALL) {
-        let call = from_hex(&hex).and_then(|bytes| wire::decode_call(&bytes).ok());
-        call.into_iter().collect()
+    let calls: Vec<Call> = if let Ok(letters) = std::env::var(ONE_CALL) {
+        from_letters(&letters).into_iter().collect()
     } else if let Some(first) = number(FIRST_CALL) {
         step.calls().skip(first).cloned().collect()
     } else {
@@ -50,7 +53,7 @@ pub fn answer_if_asked(step: &Step, yours: &Answers) {
     quietly(|| {
         for call in &calls {
             let reply = ask(yours, call);
-            let line = to_hex(&wire::encode_reply(&reply));
+            let line = to_letters(&reply);
             let mut out = std::io::stdout().lock();
             // If this fails, the parent has ended, so the child can end too.
             let _ = writeln!(out, "\n{MARK}{line}");
@@ -60,15 +63,13 @@ pub fn answer_if_asked(step: &Step, yours: &Answers) {
     std::process::exit(0);
 }
 
-fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+fn to_letters<T: Serialize>(value: &T) -> String {
+    BASE64_URL_SAFE_NO_PAD.encode(wire::to_bytes(value))
 }
 
-fn from_hex(hex: &str) -> Option<Vec<u8>> {
-    (0..hex.len())
-        .step_by(2)
-        .map(|at| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok())
-        .collect()
+fn from_letters<T: DeserializeOwned>(letters: &str) -> Option<T> {
+    let bytes = BASE64_URL_SAFE_NO_PAD.decode(letters).ok()?;
+    wire::from_bytes(&bytes).ok()
 }
 
 /// The results of a child.
@@ -102,7 +103,7 @@ pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
 pub fn ask_program_once(program: &Path, call: &Call) -> std::io::Result<Asked> {
     ask_all(&[call], |_| {
         let mut command = Command::new(program);
-        command.env(ONE_CALL, to_hex(&wire::encode_call(call)));
+        command.env(ONE_CALL, to_letters(call));
         command
     })
 }
@@ -183,8 +184,8 @@ fn ask_rest(
                 break;
             }
             Ok(line) => match line.strip_prefix(MARK) {
-                Some(hex) => {
-                    asked.replies.extend(decode(hex));
+                Some(letters) => {
+                    asked.replies.extend(from_letters::<Reply>(letters));
                     deadline = deadline_of_next(asked.replies.len());
                 }
                 None => keep_printed(&mut asked.printed, &line),
@@ -229,10 +230,6 @@ fn read_both_ends(mut source: impl Read) -> String {
         }
     }
     String::from_utf8_lossy(&text).into_owned()
-}
-
-fn decode(hex: &str) -> Option<Reply> {
-    wire::decode_reply(&from_hex(hex)?).ok()
 }
 
 /// The first lines that the learner's functions printed, without the test binary's own output.

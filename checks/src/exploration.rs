@@ -1,10 +1,14 @@
 //! The data between the page's figure "Ask any position" and the judge module: plain words and marks. The page
 //! holds the reader's choices; the judge knows calls, answers and how to compare them.
 
+use serde::{Deserialize, Serialize};
 use steps::{Cell, Square};
 
+use crate::Reply;
+use crate::wire::remote;
+
 /// A reader's choices, as the page holds them.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
     /// The step's id.
     pub step: String,
@@ -16,12 +20,9 @@ pub struct Asked {
     pub values: Vec<(String, String)>,
 }
 
-/// The calls to run, and what the reader can choose besides the position.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// What the reader can choose besides the position.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
-    /// The calls as bytes: first the call for the chosen square, then the calls for the other squares, if there is
-    /// one for each square.
-    pub calls: Vec<Vec<u8>>,
     /// The function's arguments besides board, square and side.
     pub fields: Vec<Field>,
     /// The label of the menu with the two sides; empty if the function has no side argument.
@@ -35,7 +36,7 @@ pub struct Plan {
 }
 
 /// One choice of the reader.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Field {
     /// Its name among the values.
     pub name: String,
@@ -48,7 +49,7 @@ pub struct Field {
 }
 
 /// The model answer, perhaps next to another one.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Comparison {
     /// The model answer, then the other one.
     pub sides: Vec<Side>,
@@ -65,7 +66,7 @@ pub struct Comparison {
 }
 
 /// One of the two answers.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Side {
     /// The answer to the first call in words.
     pub words: String,
@@ -76,11 +77,13 @@ pub struct Side {
 }
 
 /// One cell as it's shown.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeenCell {
     /// The square of the cell.
+    #[serde(with = "remote")]
     pub square: Square,
     /// The disc on it, if any.
+    #[serde(with = "remote")]
     pub cell: Cell,
     /// The marks on it.
     pub marks: Marks,
@@ -91,7 +94,7 @@ pub struct SeenCell {
 }
 
 /// The marks of a cell.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks {
     /// A legal move according to the answer.
     pub legal: bool,
@@ -108,23 +111,25 @@ pub struct Marks {
 }
 
 /// One step of the two recordings of read cells.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WalkStep {
     /// The cell that the model answer reads.
+    #[serde(with = "remote")]
     pub reference: Option<Square>,
     /// The cell that the other one reads.
+    #[serde(with = "remote")]
     pub other: Option<Square>,
     /// Both in words.
     pub words: String,
 }
 
 /// The content of a link.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenedReplay {
     /// The call, as a reader would choose it.
     pub asked: Asked,
-    /// The answer in the link, as the bytes of a reply.
-    pub reply: Vec<u8>,
+    /// The reply in the link. `None` if the link can't be opened.
+    pub reply: Option<Reply>,
     /// Why the link can't be opened. Empty if it can.
     pub trouble: String,
 }

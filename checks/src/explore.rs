@@ -2,7 +2,7 @@
 //! with other functions.
 //!
 //! The page holds the choices ([`Asked`]) and draws the results. This module knows calls and answers: [`plan`]
-//! returns the calls to run, [`compare`] compares the replies with the model answer, and [`open_replay`] reads a
+//! returns what else a reader can choose, [`calls`] the calls to run, [`compare`] compares the replies with the model answer, and [`open_replay`] reads a
 //! link.
 
 mod asked;
@@ -16,7 +16,7 @@ use steps::{Answers, Board, CELL, Square};
 use crate::replay::Replay;
 use crate::{
     Asked, Call, Comparison, Ending, Failure, Language, Marks, OpenedReplay, Plan, Reply, SeenCell,
-    Side, Value, ask, find_step, text, wire,
+    Side, Value, ask, find_step, text,
 };
 use asking::Asking;
 use marks::Seen;
@@ -26,16 +26,23 @@ pub(crate) use asking::{DEEPEST, LONGEST, MOST_EMPTY, Trouble};
 pub(crate) use fields::FieldKind;
 pub(crate) use marks::asked_square;
 
-/// The calls for a reader's choices. `None` if the page names something that this version doesn't have.
+/// The calls for a reader's choices: first the call for the chosen square, then the calls for the other squares, if
+/// there is one for each square. Empty if the call can't be run. `None` if the page names something that this version
+/// doesn't have.
+pub fn calls(asked: &Asked) -> Option<Vec<Call>> {
+    let asking = Asking::read(asked)?;
+    Some(asking.calls().unwrap_or_default())
+}
+
+/// What a reader can choose, and why the call can't be run. `None` if the page names something that this version doesn't have.
 pub fn plan(asked: &Asked, language: Language) -> Option<Plan> {
     let asking = Asking::read(asked)?;
     let function = asking.function;
-    let (calls, trouble) = match asking.calls() {
-        Ok(calls) => (calls, String::new()),
-        Err(trouble) => (Vec::new(), text::explore::trouble(&trouble, language)),
+    let trouble = match asking.calls() {
+        Ok(_) => String::new(),
+        Err(trouble) => text::explore::trouble(&trouble, language),
     };
     Some(Plan {
-        calls: calls.iter().map(wire::encode_call).collect(),
         fields: fields::fields(&asking, language),
         player: match fields::takes_player(function) {
             true => text::explore::player(function, language).to_owned(),
@@ -127,7 +134,7 @@ pub fn open_replay(step: &str, address: &str, language: Language) -> OpenedRepla
         None => refused(text::explore::replay_not_shown(language)),
         Some(asked) if find_step(step).is_ok_and(|step| step.id == asked.step) => OpenedReplay {
             asked,
-            reply: wire::encode_reply(&replay.reply),
+            reply: Some(replay.reply),
             trouble: String::new(),
         },
         Some(asked) => refused(text::explore::replay_elsewhere(&asked, language)),

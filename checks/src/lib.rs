@@ -24,8 +24,6 @@ pub mod wire;
 #[cfg(feature = "questions")]
 mod action_text;
 mod answer;
-#[cfg(feature = "questions")]
-mod answer_page;
 mod ask;
 mod call;
 mod compare;
@@ -82,8 +80,6 @@ mod step12_mistakes;
 mod value;
 mod verdict;
 
-#[cfg(feature = "questions")]
-pub use answer_page::answer_page;
 pub use ask::{ask, reply_while_panicking};
 #[cfg(feature = "questions")]
 pub use book_address::{BOOK_ADDRESS_FILE, DEFAULT_BOOK_ADDRESS, book_address};
@@ -92,7 +88,7 @@ pub use exploration::{
     Asked, Comparison, Field, Marks, OpenedReplay, Plan, SeenCell, Side, WalkStep,
 };
 #[cfg(feature = "questions")]
-pub use explore::{compare, open_replay, plan};
+pub use explore::{calls, compare, open_replay, plan};
 #[cfg(feature = "questions")]
 pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};
@@ -108,7 +104,7 @@ pub use question_text::{QuestionTextError, parse_questions};
 pub use quiet::quietly;
 #[cfg(feature = "questions")]
 pub use replay::{LONGEST_REPLAY, Replay, ReplayError};
-pub use reply::{Ending, Reply};
+pub use reply::{ENDLESS_RECURSION, Ending, Reply};
 pub use step::{Group, Step, StepNotFound, find_step, mistake_number, steps};
 pub use value::Value;
-pub use verdict::{ToJudge, Verdict};
+pub use verdict::Verdict;

@@ -104,7 +104,7 @@ pub fn fingerprints(step: &Step, replies: &[Reply]) -> Fingerprints {
                 .fold(0xcbf2_9ce4_8422_2325, |hash, ((call, expected), reply)| {
                     let kind = match &reply.ending {
                         Ending::Answered(value) => {
-                            wire::encode_value(&call.comparable(expected, value))
+                            wire::to_bytes(&call.comparable(expected, value))
                         }
                         Ending::Panicked { .. } => vec![0xf2],
                         Ending::Hung => vec![0xf3],

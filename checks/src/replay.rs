@@ -1,11 +1,14 @@
 //! Replays in links: the part after `#` that opens one call and an answer to it.
 //!
-//! The grammar is `replay=1.<base64url>`. The letters hold the bytes of the call and of the reply, in the form of
-//! [`wire`]. The `1` is the version. Change it whenever that form changes, so that an old link is rejected and not
+//! The grammar is `replay=2.<base64url>`. The letters hold the bytes of the call and of the reply, in the form of
+//! [`wire`]. The `2` is the version. Change it whenever that form changes, so that an old link is rejected and not
 //! misread. Positions without an answer have their own links: [`steps::PositionAddress`].
 
 use std::fmt;
 use std::str::FromStr;
+
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 
 use crate::{Call, Reply, wire};
 
@@ -13,7 +16,7 @@ use crate::{Call, Reply, wire};
 pub const LONGEST_REPLAY: usize = 8 * 1024;
 
 const WORD: &str = "replay=";
-const VERSION: &str = "1";
+const VERSION: &str = "2";
 
 /// A call with the reply of a function.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,11 +73,7 @@ impl Replay {
 
 impl fmt::Display for Replay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let parts = [
-            wire::encode_call(&self.call),
-            wire::encode_reply(&self.reply),
-        ];
-        let letters = to_letters(&wire::encode_list(&parts));
+        let letters = BASE64_URL_SAFE_NO_PAD.encode(wire::to_bytes(&(&self.call, &self.reply)));
         write!(f, "{WORD}{VERSION}.{letters}")
     }
 }
@@ -98,44 +97,7 @@ impl FromStr for Replay {
 }
 
 fn read(letters: &str) -> Option<Replay> {
-    let parts = wire::decode_list(&from_letters(letters)?).ok()?;
-    let [call, reply] = parts.as_slice() else {
-        return None;
-    };
-    Some(Replay {
-        call: wire::decode_call(call).ok()?,
-        reply: wire::decode_reply(reply).ok()?,
-    })
-}
-
-/// The alphabet of base64url. Addresses need no escapes for these letters.
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-/// Three bytes become four letters; one or two at the end become two or three.
-fn to_letters(bytes: &[u8]) -> String {
-    let mut letters = String::new();
-    for chunk in bytes.chunks(3) {
-        let bits = (0..3).fold(0, |bits, index| {
-            bits << 8 | usize::from(chunk.get(index).copied().unwrap_or(0))
-        });
-        for index in 0..=chunk.len() {
-            letters.push(char::from(LETTERS[bits >> (18 - 6 * index) & 63]));
-        }
-    }
-    letters
-}
-
-fn from_letters(letters: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::new();
-    for chunk in letters.as_bytes().chunks(4) {
-        let mut bits = 0;
-        for letter in chunk {
-            bits = bits << 6 | LETTERS.iter().position(|known| known == letter)?;
-        }
-        // A single letter holds less than a byte.
-        let whole = chunk.len().checked_sub(1).filter(|whole| *whole > 0)?;
-        bits <<= 6 * (4 - chunk.len());
-        bytes.extend((0..whole).map(|index| (bits >> (16 - 8 * index)) as u8));
-    }
-    Some(bytes)
+    let bytes = BASE64_URL_SAFE_NO_PAD.decode(letters).ok()?;
+    let (call, reply) = wire::from_bytes(&bytes).ok()?;
+    Some(Replay { call, reply })
 }

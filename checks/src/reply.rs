@@ -1,14 +1,16 @@
 //! The result of a call.
 
+use serde::{Deserialize, Serialize};
 use steps::Square;
 
+use crate::wire::remote;
 use crate::{Call, Value};
 
 /// The ending of a process or worker after a stack overflow.
-pub(crate) const ENDLESS_RECURSION: &str = "endless recursion: the stack overflowed";
+pub const ENDLESS_RECURSION: &str = "endless recursion: the stack overflowed";
 
 /// How a call ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
     /// The function returned a value.
     Answered(Value),
@@ -35,11 +37,12 @@ impl Ending {
 }
 
 /// How a call ended, and which cells it read.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reply {
     /// How the call ended.
     pub ending: Ending,
     /// The squares that were read, in order, including those off the board. Empty if nothing was recorded.
+    #[serde(with = "remote")]
     pub reads: Vec<Square>,
 }
 

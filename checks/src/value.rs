@@ -1,11 +1,14 @@
 //! The values that a call can return.
 
+use serde::{Deserialize, Serialize};
 use steps::{
     Board, Count, GameView, Move, Outcome, Placed, Played, Screen, Square, Turn, WalledBoard,
 };
 
+use crate::wire::remote;
+
 /// The return value of a function.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
     /// Yes or no.
     Bool(bool),
@@ -16,50 +19,55 @@ pub enum Value {
     /// A string.
     Text(String),
     /// A square, or none.
-    Square(Option<Square>),
+    Square(#[serde(with = "remote")] Option<Square>),
     /// Some squares.
-    Squares(Vec<Square>),
+    Squares(#[serde(with = "remote")] Vec<Square>),
     /// A position, or none.
-    Board(Option<Board>),
+    Board(#[serde(with = "remote")] Option<Board>),
     /// A position with its wall.
-    Walled(WalledBoard),
+    Walled(#[serde(with = "remote")] WalledBoard),
     /// How many discs flip, and the position after the call.
     Turned {
         /// The returned number.
         count: i32,
         /// The board from the argument, after the call.
+        #[serde(with = "remote")]
         board: WalledBoard,
     },
     /// Some moves, in order.
-    Moves(Vec<Move>),
+    Moves(#[serde(with = "remote")] Vec<Move>),
     /// Whose turn is next.
-    Turn(Turn),
+    Turn(#[serde(with = "remote")] Turn),
     /// The numbers of discs and empty cells.
-    Count(Count),
+    Count(#[serde(with = "remote")] Count),
     /// The result of the game, if it's over.
-    Outcome(Outcome),
+    Outcome(#[serde(with = "remote")] Outcome),
     /// The result of a move, and the position after the call.
     Played {
         /// The returned value.
+        #[serde(with = "remote")]
         played: Played,
         /// The board from the argument, after the call.
+        #[serde(with = "remote")]
         board: Board,
     },
     /// A picture.
-    Screen(Screen),
+    Screen(#[serde(with = "remote")] Screen),
     /// A number for each square: a score, or how often the square was chosen.
-    Scores(Vec<(Square, i32)>),
+    Scores(#[serde(with = "remote")] Vec<(Square, i32)>),
     /// The result of a search.
     Search {
         /// The score.
         score: i32,
         /// The move.
+        #[serde(with = "remote")]
         square: Option<Square>,
         /// How often it called `place`.
+        #[serde(with = "remote")]
         placed: Placed,
     },
     /// A game, at the beginning and after each action.
-    Game(Vec<GameView>),
+    Game(#[serde(with = "remote")] Vec<GameView>),
     /// Some squares, as bits.
     Bits(u64),
     /// A large number.

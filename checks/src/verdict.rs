@@ -1,45 +1,12 @@
-//! The messages between the page and the judge module. The questions and the judge are a separate module. The
-//! page loads it if the exercises are built with the book, or if a reader asks a position.
+//! A report in words, for the page.
 
-use crate::{Asked, Fingerprints};
+use serde::{Deserialize, Serialize};
 
-/// A request from the page.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ToJudge {
-    /// Returns the calls of a step, to run them in a learner's module.
-    Calls {
-        /// The step's id.
-        step: String,
-    },
-    /// Returns a verdict on the replies to them.
-    Replies {
-        /// The step's id.
-        step: String,
-        /// The fingerprints of the step's known mistakes, in their order.
-        mistakes: Vec<Fingerprints>,
-        /// The replies, in order, as the learner's module wrote them.
-        replies: Vec<Vec<u8>>,
-    },
-    /// Returns the calls for the figure in which a reader asks any position.
-    Plan(Asked),
-    /// Compares the model answer with the replies to the plan's calls, if there are any.
-    Compare {
-        /// The reader's choices.
-        asked: Asked,
-        /// The replies, in order. Missing replies aren't compared.
-        replies: Vec<Vec<u8>>,
-    },
-    /// Opens a link with a call and a reply on the page of a step.
-    OpenReplay {
-        /// The step's id.
-        step: String,
-        /// The part of the link after `#`.
-        address: String,
-    },
-}
+#[cfg(feature = "questions")]
+use crate::{Ending, Failure, Language, Report, Value, text};
 
 /// A report in words, ready for the page.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict {
     /// Whether every answer is correct.
     pub passed: bool,
@@ -61,4 +28,50 @@ pub struct Verdict {
     pub link: String,
     /// The page with the wrong answer next to the correct one, as a path in the book. Empty if there is none.
     pub replay: String,
+}
+
+#[cfg(feature = "questions")]
+impl Verdict {
+    /// The words of a report.
+    pub fn of(report: &Report, language: Language) -> Verdict {
+        let step = report.step;
+        let groups = step.groups.iter().zip(&report.groups);
+        let mut verdict = Verdict {
+            passed: report.passed,
+            headline: text::score(report, language),
+            groups: groups
+                .map(|(group, result)| (group.name.get(language).to_owned(), result.passed))
+                .collect(),
+            ..Verdict::default()
+        };
+        if report.passed {
+            verdict.words = text::all_right(language).to_owned();
+        } else if report.nothing_written() {
+            verdict.words = text::unfinished(step, language);
+        } else if let Some(failure) = report.first_failure() {
+            verdict.words = text::failure_text(step, failure, language);
+            verdict.has_boards = true;
+            verdict.pictures = pictures(failure);
+            verdict.link = text::page_link(step, failure).unwrap_or_default();
+            verdict.replay = text::replay_link(step, failure).unwrap_or_default();
+            match (report.mistake, text::mistake_text(report, language)) {
+                (Some(mistake), Some(words)) => {
+                    verdict.mistake = Some((mistake.id.to_owned(), words));
+                }
+                _ => verdict.advice = text::what_to_try(report, failure, language),
+            }
+            verdict.advice += &text::still_to_write(report, language);
+        }
+        verdict
+    }
+}
+
+#[cfg(feature = "questions")]
+fn pictures(failure: &Failure) -> Vec<String> {
+    match (&failure.expected, &failure.reply.ending) {
+        (Value::Screen(expected), Ending::Answered(Value::Screen(yours))) => {
+            vec![expected.svg("expected"), yours.svg("yours")]
+        }
+        _ => Vec::new(),
+    }
 }

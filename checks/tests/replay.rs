@@ -39,12 +39,17 @@ fn letters_of_a_link_may_stand_in_an_address_as_they_are() {
 /// When this fails the form of calls or replies is another one, and old links would be misread: give
 /// `replay` a new version.
 #[test]
-fn the_first_version_stays_as_it_is() {
-    let link = "replay=1.AgAAABQAAAAJBC4uLi4uV0IuLkJXLi4uLi4KAAAA";
+fn the_second_version_stays_as_it_is() {
     let call = checks::Call::DrawBoard;
     let replay = Replay::new(&call, &Reply::unread(Ending::Hung)).unwrap();
-    assert_eq!(replay.to_string(), "replay=1.AgAAAAEAAAAABQAAAAIAAAAA");
-    assert_eq!(link.parse::<Replay>(), Err(ReplayError::Broken));
+    assert_eq!(replay.to_string(), "replay=2.AAIA");
+    assert_eq!("replay=2.AAI".parse::<Replay>(), Err(ReplayError::Broken));
+}
+
+#[test]
+fn a_link_of_the_first_version_is_refused() {
+    let link = "replay=1.AgAAAAEAAAAABQAAAAIAAAAA";
+    assert_eq!(link.parse::<Replay>(), Err(ReplayError::OtherVersion));
 }
 
 #[test]
@@ -61,7 +66,7 @@ fn readings_are_left_out_where_they_make_a_link_too_long() {
 proptest! {
     #[test]
     fn no_letters_make_the_reading_panic(letters in "[A-Za-z0-9_-]{0,200}") {
-        let _ = format!("#replay=1.{letters}").parse::<Replay>();
+        let _ = format!("#replay=2.{letters}").parse::<Replay>();
     }
 
     #[test]

@@ -1,12 +1,8 @@
-//! Calls, answers and replies as bytes: there and back, and no bytes make the reading panic.
+//! Calls, replies, work and answers as bytes: there and back, and no bytes make the reading panic.
 
-use checks::wire::{
-    WireError, decode_call, decode_comparison, decode_opened_replay, decode_plan, decode_reply,
-    decode_to_judge, encode_call, encode_reply, encode_to_judge, encode_value,
-};
-use checks::{
-    Asked, Call, Draws, Ending, LONGEST_REPLAY, Replay, ReplayError, Reply, ToJudge, Value,
-};
+use checks::bench::{Answer, Work};
+use checks::wire::{WireError, from_bytes, to_bytes};
+use checks::{Asked, Call, Draws, Ending, LONGEST_REPLAY, Replay, ReplayError, Reply, Value};
 use proptest::prelude::*;
 use steps::{
     Action, ActionAnswer, Board, Circle, Color, Count, Disc, GameView, IllegalMove, Key, Move,
@@ -64,7 +60,7 @@ fn any_key() -> impl Strategy<Value = Key> {
 
 fn any_draws() -> impl Strategy<Value = Draws> {
     prop_oneof![
-        (0..=i32::MAX as u32).prop_map(Draws::Spread),
+        any::<u32>().prop_map(Draws::Spread),
         Just(Draws::Lowest),
         Just(Draws::Highest)
     ]
@@ -81,7 +77,7 @@ fn any_action() -> impl Strategy<Value = Action> {
 /// The calls of the opponents, the hints and the game.
 fn any_opponent_call() -> BoxedStrategy<Call> {
     let position = || (any_board(), any_disc());
-    let depth = || 0..=i32::MAX as u32;
+    let depth = any::<u32>;
     prop_oneof![
         (position(), any_draws()).prop_map(|((board, player), draws)| Call::RandomMove {
             board,
@@ -131,7 +127,7 @@ fn any_late_detour_call() -> BoxedStrategy<Call> {
             square,
             player,
         }),
-        (position(), 0..=i32::MAX as u32).prop_map(|((board, player), depth)| Call::Perft {
+        (position(), any::<u32>()).prop_map(|((board, player), depth)| Call::Perft {
             board,
             player,
             depth,
@@ -214,7 +210,7 @@ fn any_early_call() -> BoxedStrategy<Call> {
             square,
             player
         }),
-        (0..=i32::MAX as u32, prop::collection::vec(any_key(), 0..9))
+        (any::<u32>(), prop::collection::vec(any_key(), 0..9))
             .prop_map(|(step, keys)| Call::Show { step, keys }),
     ]
     .boxed()
@@ -367,47 +363,59 @@ fn any_ending() -> impl Strategy<Value = Ending> {
     ]
 }
 
-fn near_square(row: i8, col: i8) -> Square {
-    Square {
-        row: row.into(),
-        col: col.into(),
-    }
+fn any_reply() -> impl Strategy<Value = Reply> {
+    let reads = prop::collection::vec(any_square(), 0..40);
+    (any_ending(), reads).prop_map(|(ending, reads)| Reply { ending, reads })
 }
 
-fn any_reply() -> impl Strategy<Value = Reply> {
-    let reads = prop::collection::vec(any::<(i8, i8)>(), 0..40);
-    (any_ending(), reads).prop_map(|(ending, reads)| Reply {
-        ending,
-        reads: reads
-            .into_iter()
-            .map(|(row, col)| near_square(row, col))
-            .collect(),
+fn any_asked() -> impl Strategy<Value = Asked> {
+    let values = prop::collection::vec(any::<(String, String)>(), 0..4);
+    (any::<[String; 3]>(), values).prop_map(|([step, function, position], values)| Asked {
+        step,
+        function,
+        position,
+        values,
     })
+}
+
+fn any_work() -> impl Strategy<Value = Work> {
+    let mistakes = prop::collection::vec(prop::collection::vec(any::<u64>(), 0..4), 0..9);
+    prop_oneof![
+        prop::collection::vec(any_call(), 0..9).prop_map(Work::Run),
+        (any::<String>(), mistakes).prop_map(|(step, mistakes)| Work::Check { step, mistakes }),
+        (any_asked(), prop::option::of(any_reply()))
+            .prop_map(|(asked, reply)| Work::Ask { asked, reply }),
+        any::<[String; 2]>().prop_map(|[step, address]| Work::OpenReplay { step, address }),
+    ]
 }
 
 proptest! {
     #[test]
     fn a_call_comes_back_as_it_was_sent(call in any_call()) {
-        prop_assert_eq!(decode_call(&encode_call(&call)), Ok(call));
+        prop_assert_eq!(from_bytes(&to_bytes(&call)), Ok(call));
     }
 
     #[test]
     fn a_reply_comes_back_as_it_was_sent(reply in any_reply()) {
-        prop_assert_eq!(decode_reply(&encode_reply(&reply)), Ok(reply));
+        prop_assert_eq!(from_bytes(&to_bytes(&reply)), Ok(reply));
+    }
+
+    #[test]
+    fn work_for_the_bench_comes_back_as_it_was_sent(work in any_work()) {
+        prop_assert_eq!(from_bytes(&to_bytes(&work)), Ok(work));
     }
 
     #[test]
     fn different_answers_have_different_bytes(one in any_value(), other in any_value()) {
-        prop_assert_eq!(one == other, encode_value(&one) == encode_value(&other));
+        prop_assert_eq!(one == other, to_bytes(&one) == to_bytes(&other));
     }
 
     #[test]
-    fn no_bytes_make_the_reading_panic(bytes in prop::collection::vec(any::<u8>(), 0..100)) {
-        let _ = decode_call(&bytes);
-        let _ = decode_reply(&bytes);
-        let _ = decode_plan(&bytes);
-        let _ = decode_comparison(&bytes);
-        let _ = decode_opened_replay(&bytes);
+    fn no_bytes_make_the_reading_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let _ = from_bytes::<Call>(&bytes);
+        let _ = from_bytes::<Reply>(&bytes);
+        let _ = from_bytes::<Work>(&bytes);
+        let _ = from_bytes::<Answer>(&bytes);
     }
 
     #[test]
@@ -422,38 +430,20 @@ proptest! {
     }
 
     #[test]
-    fn what_the_page_asks_the_judge_about_a_position_comes_back_as_it_was_sent(
-        texts in prop::collection::vec(".*", 6),
-        replies in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..9), 0..4),
-    ) {
-        let [step, function, position, name, value, address] = texts.try_into().unwrap();
-        let asked = Asked { step: step.clone(), function, position, values: vec![(name, value)] };
-        for request in [
-            ToJudge::Plan(asked.clone()),
-            ToJudge::Compare { asked, replies },
-            ToJudge::OpenReplay { step, address },
-        ] {
-            prop_assert_eq!(decode_to_judge(&encode_to_judge(&request)), Ok(request));
-        }
-    }
-
-    #[test]
     fn bytes_that_begin_like_a_call_do_not_make_the_reading_panic(
         kind in 0..40u8,
         tail in prop::collection::vec(any::<u8>(), 0..120),
     ) {
-        let _ = decode_call(&[vec![kind], tail].concat());
+        let _ = from_bytes::<Call>(&[vec![kind], tail].concat());
     }
 
     #[test]
-    fn bytes_that_begin_like_an_answer_do_not_make_the_reading_panic(
+    fn bytes_that_begin_like_a_value_do_not_make_the_reading_panic(
         kind in 0..24u8,
         small in prop::collection::vec(0..9u8, 0..40),
         tail in prop::collection::vec(any::<u8>(), 0..120),
     ) {
-        let content = [vec![kind], small, tail].concat();
-        let length = (content.len() as u32).to_le_bytes().to_vec();
-        let _ = decode_reply(&[vec![0], length, content].concat());
+        let _ = from_bytes::<Value>(&[vec![kind], small, tail].concat());
     }
 
     #[test]
@@ -462,24 +452,24 @@ proptest! {
         at in any::<prop::sample::Index>(),
         byte in any::<u8>(),
     ) {
-        let mut bytes = encode_reply(&reply);
+        let mut bytes = to_bytes(&reply);
         let at = at.index(bytes.len());
         bytes[at] = byte;
-        let _ = decode_reply(&bytes);
+        let _ = from_bytes::<Reply>(&bytes);
     }
 
     #[test]
     fn a_call_cut_short_is_no_call(call in any_call(), cut in any::<prop::sample::Index>()) {
-        let bytes = encode_call(&call);
+        let bytes = to_bytes(&call);
         let cut = cut.index(bytes.len());
-        prop_assert_eq!(decode_call(&bytes[..cut]), Err(WireError));
+        prop_assert_eq!(from_bytes::<Call>(&bytes[..cut]), Err(WireError));
     }
 
     #[test]
     fn a_call_with_something_behind_it_is_no_call(call in any_call(), more in any::<u8>()) {
-        let mut bytes = encode_call(&call);
+        let mut bytes = to_bytes(&call);
         bytes.push(more);
-        prop_assert_eq!(decode_call(&bytes), Err(WireError));
+        prop_assert_eq!(from_bytes::<Call>(&bytes), Err(WireError));
     }
 }
 
@@ -487,9 +477,9 @@ proptest! {
 fn every_call_of_every_step_comes_back_with_its_right_answer() {
     for step in checks::steps() {
         for call in step.calls() {
-            assert_eq!(decode_call(&encode_call(call)).as_ref(), Ok(call));
+            assert_eq!(from_bytes::<Call>(&to_bytes(call)).as_ref(), Ok(call));
             let reply = Reply::unread(Ending::Answered(call.expected()));
-            assert_eq!(decode_reply(&encode_reply(&reply)), Ok(reply), "{call:?}");
+            assert_eq!(from_bytes(&to_bytes(&reply)), Ok(reply), "{call:?}");
         }
     }
 }
@@ -497,85 +487,66 @@ fn every_call_of_every_step_comes_back_with_its_right_answer() {
 #[test]
 fn a_full_screen_comes_back_and_one_shape_more_is_refused() {
     let mut screen = Screen::for_board();
-    for at in 0..Screen::SHAPES_LIMIT as i32 {
-        screen.fill_circle(at, at, 1, Color::BLACK);
+    for _ in 0..Screen::SHAPES_LIMIT {
+        screen.fill_circle(1, 1, 1, Color::BLACK);
     }
-    let reply = Reply::unread(Ending::Answered(Value::Screen(screen)));
-    let bytes = encode_reply(&reply);
-    assert_eq!(decode_reply(&bytes), Ok(reply));
+    let (width, height) = (screen.width(), screen.height());
+    let value = Value::Screen(screen);
+    let bytes = to_bytes(&value);
+    assert_eq!(from_bytes(&bytes), Ok(value));
 
-    // Behind the kind and the length: the answer's kind, width, height, the number of shapes, the shapes.
-    let shape = bytes[18..34].to_vec();
-    let mut content = bytes[5..].to_vec();
-    content.extend(shape);
-    content[9..13].copy_from_slice(&(Screen::SHAPES_LIMIT as u32 + 1).to_le_bytes());
-    let length = (content.len() as u32).to_le_bytes().to_vec();
-    let longer = [vec![0], length, content].concat();
-    assert_eq!(decode_reply(&longer), Err(WireError));
+    // The number of shapes follows the kind of value, the width and the height.
+    let written = |count: usize| to_bytes(&(width, height, count));
+    let kind_and_size = |count| [&bytes[..1], &written(count)].concat();
+    let shape = &bytes[bytes.len() - 7..];
+    assert!(bytes.starts_with(&kind_and_size(Screen::SHAPES_LIMIT)));
+    let mut longer = kind_and_size(Screen::SHAPES_LIMIT + 1);
+    longer.extend(shape.repeat(Screen::SHAPES_LIMIT + 1));
+    assert_eq!(from_bytes::<Value>(&longer), Err(WireError));
 }
 
 #[test]
-fn replies_have_the_bytes_that_a_worker_composes_by_itself() {
-    let ending = |bytes: &[u8]| decode_reply(bytes).map(|reply| reply.ending);
-    assert_eq!(ending(&[2, 0, 0, 0, 0]), Ok(Ending::Hung));
-    assert_eq!(ending(&[4, 0, 0, 0, 0]), Ok(Ending::NotAsked));
-    assert_eq!(
-        ending(b"\x03\x08\x00\x00\x00too deep"),
-        Ok(Ending::Died("too deep".to_owned()))
-    );
-}
-
-#[test]
-fn readings_far_off_the_board_stay_off_the_board() {
-    let reply = Reply {
-        ending: Ending::Answered(Value::Bool(true)),
-        reads: vec![
-            Square {
-                row: i32::MIN,
-                col: 1_000,
-            },
-            Square { row: 3, col: -1 },
-        ],
-    };
-    let back = decode_reply(&encode_reply(&reply)).unwrap();
-    assert_eq!(
-        back.reads,
-        [near_square(i8::MIN, i8::MAX), near_square(3, -1)]
-    );
-}
-
-#[test]
-fn bytes_that_hold_nothing_known_are_refused() {
-    for bytes in [
-        &[][..],
-        // An answer without content, and answers of no kind, of a yes that is none, of a turn that is none.
-        &[0, 0, 0, 0, 0],
-        &[0, 1, 0, 0, 0, 99],
-        &[0, 2, 0, 0, 0, 0, 2],
-        &[0, 2, 0, 0, 0, 12, 3],
-        // A text that is longer than its bytes, one that is no UTF-8, and one with a negative length.
-        &[0, 6, 0, 0, 0, 3, 2, 0, 0, 0, b'a'],
-        &[0, 6, 0, 0, 0, 3, 1, 0, 0, 0, 0xff],
-        &[0, 5, 0, 0, 0, 3, 255, 255, 255, 255],
-        // A board of side 7, and a screen without width.
-        &[0, 2, 0, 0, 0, 8, 7],
-        &[0, 13, 0, 0, 0, 16, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0],
-        // A panic without a place, content where there is none, half a reading, a kind that is none.
-        &[1, 0, 0, 0, 0],
-        &[2, 1, 0, 0, 0, 7],
-        &[2, 0, 0, 0, 0, 7],
-        &[3, 255, 255, 255, 255],
-        &[9, 0, 0, 0, 0],
+fn values_that_break_a_rule_of_their_type_are_refused() {
+    // Boards whose number of cells isn't a board's, or with a sign that's no cell.
+    for letters in ["", ".", &".".repeat(50), &"é".repeat(8), &"#".repeat(16)] {
+        let call = [
+            &to_bytes(&Call::DrawDiscs {
+                board: Board::empty(4),
+            })[..1],
+            &to_bytes(&letters),
+        ];
+        assert_eq!(
+            from_bytes::<Call>(&call.concat()),
+            Err(WireError),
+            "{letters}"
+        );
+        let walled = [
+            &to_bytes(&Value::Walled(WalledBoard::empty(4)))[..1],
+            &to_bytes(&letters),
+        ];
+        assert_eq!(
+            from_bytes::<Value>(&walled.concat()),
+            Err(WireError),
+            "{letters}"
+        );
+    }
+    let screen = &to_bytes(&Value::Screen(Screen::for_board()))[..1];
+    for size in [(0, 8), (8, 0), (-1, 8), (4097, 8)] {
+        let bytes = [screen, &to_bytes(&(size, 0_usize))].concat();
+        assert_eq!(from_bytes::<Value>(&bytes), Err(WireError), "{size:?}");
+    }
+    // A string that's longer than its bytes, and one that's no UTF-8.
+    let text = &to_bytes(&Value::Text(String::new()))[..1];
+    for rest in [
+        &[2, b'a'][..],
+        &[1, 0xff],
+        &[0xff, 0xff, 0xff, 0xff, 0x7f, b'a'],
     ] {
-        assert_eq!(decode_reply(bytes), Err(WireError), "{bytes:?}");
+        let bytes = [text, rest].concat();
+        assert_eq!(from_bytes::<Value>(&bytes), Err(WireError), "{rest:?}");
     }
-    for bytes in [&[][..], &[99], &[0, 0], &[5, 0, 0, 0, 0, 0, 0, 0, 0, 6]] {
-        assert_eq!(decode_call(bytes), Err(WireError), "{bytes:?}");
-    }
-    // A key that is a sign, with the number of no sign.
-    let surrogate = 0xd800_u32.to_le_bytes();
-    let bytes = [&[5, 0, 0, 0, 0, 0, 0, 0, 0, 5][..], &surrogate].concat();
-    assert_eq!(decode_call(&bytes), Err(WireError));
+    assert_eq!(from_bytes::<Value>(&[99]), Err(WireError));
+    assert_eq!(from_bytes::<Call>(&[]), Err(WireError));
     assert_eq!(
         WireError.to_string(),
         "the bytes hold no call or reply of this version"

@@ -43,7 +43,7 @@ fn answer(request: Request, step: &str, yours: &Answers) -> Answer {
         Code::Mistake(index) => Some(&find_step(step).unwrap().mistakes[index as usize].answers),
         _ => Some(yours),
     };
-    bench::run(request.work, code)
+    bench::run(&request.work, code)
 }
 
 /// Answers all requests of the figure.
@@ -265,7 +265,7 @@ fn a_link_opens_the_call_with_its_answer_beside_the_right_one() {
     choose_mistake(&mut first, "S5b");
     settle(&mut first, "05", &Answers::REFERENCE);
     let link = first.address().to_owned();
-    assert!(link.starts_with("#replay=1."));
+    assert!(link.starts_with("#replay=2."));
 
     let start = "pos=...........................WB......BW...........................,W";
     let mut other = figure("05", start, true);
@@ -290,7 +290,7 @@ fn a_link_opens_the_call_with_its_answer_beside_the_right_one() {
 fn an_unreadable_link_gets_a_sentence_and_keeps_the_position() {
     let mut model = figure("05", PRACTICE, true);
     model.wake();
-    model.open_replay("#replay=1.nonsense");
+    model.open_replay("#replay=2.nonsense");
     settle(&mut model, "05", &Answers::REFERENCE);
     assert!(model.message().starts_with("Can't open this link"));
     assert_eq!(model.tone(), Tone::Wrong);
@@ -309,7 +309,7 @@ fn a_new_module_keeps_the_message_about_an_unreadable_link() {
     let mut model = figure("05", PRACTICE, true);
     model.wake();
     settle(&mut model, "05", &Answers::REFERENCE);
-    model.open_replay("#replay=1.nonsense");
+    model.open_replay("#replay=2.nonsense");
     settle(&mut model, "05", &Answers::REFERENCE);
     let refused = model.message().to_owned();
     assert!(refused.starts_with("Can't open this link"));
@@ -325,11 +325,11 @@ fn a_new_module_keeps_the_message_about_an_unreadable_link() {
 fn the_next_action_gets_an_answer_after_an_unreadable_link() {
     let mut model = figure("05", PRACTICE, true);
     model.wake();
-    model.open_replay("#replay=1.nonsense");
+    model.open_replay("#replay=2.nonsense");
     settle_without_module(&mut model, "05");
     model.paste("f5d6c9");
     assert!(model.message().contains("ply 3"), "{}", model.message());
-    model.open_replay("#replay=1.nonsense");
+    model.open_replay("#replay=2.nonsense");
     settle_without_module(&mut model, "05");
     model.choose_named("z99");
     assert!(

@@ -58,7 +58,7 @@ fn settle(scene: &mut Box<dyn Scene>, yours: &Answers) {
             Code::Model => None,
             _ => Some(yours),
         };
-        scene.answer(request.number, Ok(bench::run(request.work, code)));
+        scene.answer(request.number, Ok(bench::run(&request.work, code)));
         if scene
             .request()
             .is_some_and(|next| next.number == request.number)

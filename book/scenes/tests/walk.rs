@@ -51,7 +51,7 @@ fn squares(request: &Request) -> Vec<Square> {
 
 /// The replies of some functions to the model's request, in this process.
 fn replies(model: &WalkModel, answers: &Answers) -> Vec<Reply> {
-    match bench::run(model.request().unwrap().work, Some(answers)) {
+    match bench::run(&model.request().unwrap().work, Some(answers)) {
         Answer::Replies(replies) => replies,
         other => panic!("{other:?} isn't a list of replies"),
     }

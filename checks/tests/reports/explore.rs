@@ -4,13 +4,9 @@ use std::fmt::Write;
 
 use crate::common::{find_mistake, step};
 use ::steps::{Answers, PositionAddress, parse_board, parse_game};
-use checks::wire::{
-    decode_call, decode_comparison, decode_opened_replay, decode_plan, encode_reply,
-    encode_to_judge,
-};
+use checks::bench::{self, Answer, Work};
 use checks::{
-    Asked, Call, Comparison, Ending, Language, OpenedReplay, Plan, Reply, ToJudge, answer_page,
-    ask, quietly, steps,
+    Asked, Call, Comparison, Ending, Language, OpenedReplay, Plan, Reply, ask, quietly, steps,
 };
 
 const ENGLISH: Language = Language::English;
@@ -52,35 +48,48 @@ fn practice() -> String {
     position(PRACTICE, ::steps::Disc::Black, "c3")
 }
 
+fn work(asked: &Asked) -> Work {
+    Work::Ask {
+        asked: asked.clone(),
+        reply: None,
+    }
+}
+
+/// What the bench answers to a reader's choices.
+fn answer(asked: &Asked, replies: &[Reply]) -> (Plan, Option<Comparison>) {
+    match bench::finish(&work(asked), replies.to_vec(), ENGLISH) {
+        Ok(Answer::Asked { plan, comparison }) => (plan, comparison),
+        other => panic!("{other:?}"),
+    }
+}
+
 fn plan(asked: &Asked) -> Plan {
-    let request = encode_to_judge(&ToJudge::Plan(asked.clone()));
-    decode_plan(&answer_page(&request, ENGLISH).unwrap()).unwrap()
+    answer(asked, &[]).0
+}
+
+fn calls(asked: &Asked) -> Vec<Call> {
+    bench::begin(&work(asked)).unwrap()
 }
 
 fn replies(asked: &Asked, answers: &Answers) -> Vec<Reply> {
-    let calls = plan(asked).calls;
-    quietly(|| {
-        calls
-            .iter()
-            .map(|call| ask(answers, &decode_call(call).unwrap()))
-            .collect()
-    })
+    let calls = calls(asked);
+    quietly(|| calls.iter().map(|call| ask(answers, call)).collect())
 }
 
 fn compare(asked: &Asked, replies: &[Reply]) -> Comparison {
-    let request = encode_to_judge(&ToJudge::Compare {
-        asked: asked.clone(),
-        replies: replies.iter().map(encode_reply).collect(),
-    });
-    decode_comparison(&answer_page(&request, ENGLISH).unwrap()).unwrap()
+    answer(asked, replies).1.unwrap()
 }
 
 fn open(step: &str, address: &str) -> OpenedReplay {
-    let request = encode_to_judge(&ToJudge::OpenReplay {
+    let work = Work::OpenReplay {
         step: step.to_owned(),
         address: address.to_owned(),
-    });
-    decode_opened_replay(&answer_page(&request, ENGLISH).unwrap()).unwrap()
+    };
+    assert_eq!(bench::begin(&work), Ok(Vec::new()));
+    match bench::finish(&work, Vec::new(), ENGLISH) {
+        Ok(Answer::Opened(opened)) => opened,
+        other => panic!("{other:?}"),
+    }
 }
 
 /// A position at which every function of a step can be asked.
@@ -132,7 +141,7 @@ fn every_function_of_the_course_can_be_asked_and_the_model_answer_agrees_with_it
         let plan = plan(&asked);
         assert_eq!(plan.trouble, "", "{function}");
         let replies = replies(&asked, &Answers::REFERENCE);
-        assert_eq!(replies.len(), plan.calls.len());
+        assert_eq!(replies.len(), calls(&asked).len());
         let comparison = compare(&asked, &replies);
         assert!(comparison.agrees, "{function}: {:?}", comparison.words);
         assert!(comparison.words[0].starts_with("Both"), "{function}");
@@ -214,7 +223,7 @@ fn a_board_after_a_wrong_move_side_by_side() {
 #[test]
 fn a_function_that_is_still_to_be_written_is_told_with_its_line() {
     let asked = asked("04", "is_valid_move", &practice(), &[]);
-    let count = plan(&asked).calls.len();
+    let count = calls(&asked).len();
     let todo = Reply::unread(Ending::Panicked {
         message: "not yet implemented: decide".to_owned(),
         location: Some("exercises/04-legal-moves/src/lib.rs:31".to_owned()),
@@ -309,9 +318,10 @@ fn what_would_freeze_a_page_is_refused_in_words() {
         ("12", "Game", ("actions", "d3 z9"), "Actions: found"),
         ("11", "heat", ("scores", "1 2 many"), "Scores: found"),
     ] {
-        let plan = plan(&asked(step, function, &game, &[values]));
+        let asked = asked(step, function, &game, &[values]);
+        let (plan, comparison) = answer(&asked, &[]);
         assert!(plan.trouble.starts_with(words), "{}", plan.trouble);
-        assert!(plan.calls.is_empty());
+        assert!(calls(&asked).is_empty() && comparison.is_none());
     }
     let small = plan(&asked("detour-bitboards", "bit_moves", &practice(), &[]));
     assert!(small.trouble.contains("8 by 8"));
@@ -327,7 +337,8 @@ fn a_page_of_another_version_gets_no_answer() {
         asked("05", "is_valid_move", &practice(), &[]),
         asked("05", "flips_at", "nonsense", &[]),
     ] {
-        assert!(answer_page(&encode_to_judge(&ToJudge::Plan(wrong)), ENGLISH).is_err());
+        assert!(bench::begin(&work(&wrong)).is_err());
+        assert!(bench::finish(&work(&wrong), Vec::new(), ENGLISH).is_err());
     }
 }
 
@@ -344,8 +355,8 @@ fn nearly_every_question_of_the_course_can_be_opened_from_a_link() {
                 continue;
             }
             opened_here += 1;
-            let calls = plan(&opened.asked).calls;
-            assert_eq!(decode_call(&calls[0]).unwrap(), *call, "{step:?}");
+            assert_eq!(opened.reply, Some(reply));
+            assert_eq!(calls(&opened.asked)[0], *call, "{step:?}");
         }
     }
     assert!(20 * opened_here > 19 * all, "{opened_here} of {all}");
@@ -358,10 +369,10 @@ fn links_that_are_nonsense_or_belong_elsewhere_are_refused_in_words() {
     };
     let replay = checks::Replay::new(&call, &Reply::unread(Ending::Hung)).unwrap();
     for (address, words) in [
-        ("#replay=1.nonsense", "damaged"),
+        ("#replay=2.nonsense", "damaged"),
         ("#replay=7.AAAA", "different version"),
         ("#replay", "doesn't start"),
-        (&format!("#replay=1.{}", "A".repeat(9000)), "too long"),
+        (&format!("#replay=2.{}", "A".repeat(9000)), "too long"),
         (&format!("#{replay}"), "06-turns.html"),
     ] {
         let opened = open("05", address);

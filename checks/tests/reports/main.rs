@@ -7,7 +7,7 @@
 #[macro_use]
 mod common;
 
-mod answer_page;
+mod bench;
 mod explore;
 mod failures_01_to_03;
 mod failures_05_06_detours;

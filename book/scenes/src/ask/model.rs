@@ -3,8 +3,7 @@
 //! It keeps the reader's choices. Only the bench knows calls and answers, so each change causes a request.
 
 use checks::bench::{Answer, Work};
-use checks::wire::decode_reply;
-use checks::{Asked, Comparison, Ending, Language, OpenedReplay, Plan, Reply};
+use checks::{Asked, Comparison, Language, OpenedReplay, Plan, Reply};
 use steps::{PositionAddress, Square, behind_hash};
 use view::controls::Tone;
 use view::position;
@@ -170,10 +169,7 @@ impl AskModel {
     }
 
     fn take_opened(&mut self, opened: OpenedReplay) {
-        if opened.trouble.is_empty() {
-            // The reply comes from a link, so it isn't trusted.
-            let reply = decode_reply(&opened.reply)
-                .unwrap_or_else(|error| Reply::unread(Ending::Died(error.to_string())));
+        if let Some(reply) = opened.reply {
             self.link = Some((opened.asked, reply));
             self.open_link();
         } else {
