@@ -5,8 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Asked, Call, Comparison, Fingerprints, OpenedReplay, Plan, Reply, Verdict};
-use crate::{Ending, Language, explore, find_step, judge};
+use crate::{
+    Asked, Call, Comparison, Ending, Fingerprints, Language, OpenedReplay, Plan, Reply, Verdict,
+    explore, find_step, judge, wire,
+};
 
 /// Work for the bench.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -77,6 +79,8 @@ pub fn begin(work: &Work) -> Result<Vec<Call>, UnknownWork> {
         Work::Run(calls) => Ok(calls.clone()),
         Work::Check { step, .. } => {
             let step = find_step(step).map_err(|_| UnknownWork)?;
+            // The verdict needs the expected answers. Computing them doesn't count as time of the learner's functions.
+            step.expected();
             Ok(step.calls().cloned().collect())
         }
         Work::Ask { reply: Some(_), .. } | Work::OpenReplay { .. } => Ok(Vec::new()),
@@ -120,5 +124,81 @@ pub fn finish(
             let opened = explore::open_replay(step, address, language);
             Ok(Answer::Opened(opened))
         }
+    }
+}
+
+/// The answer to [`Work::Run`], from the replies as bytes. Calls without a reply weren't run.
+///
+/// # Errors
+///
+/// If some bytes don't hold a reply.
+pub fn collect(calls: usize, replies: &[Vec<u8>]) -> Result<Answer, wire::WireError> {
+    let read = replies.iter().map(|reply| wire::from_bytes(reply));
+    let mut replies = read.collect::<Result<Vec<Reply>, _>>()?;
+    replies.resize(calls, Reply::unread(Ending::NotAsked));
+    Ok(Answer::Replies(replies))
+}
+
+/// The answer in the bytes of the judge, or why there is none.
+///
+/// # Errors
+///
+/// If the judge has no answer.
+pub fn read_answer(bytes: &[u8]) -> Result<Answer, String> {
+    wire::from_bytes(bytes).unwrap_or_else(|error| Err(error.to_string()))
+}
+
+/// Runs the call in the bytes and returns the reply as bytes. (This isn't generic, so that a learner's module doesn't
+/// compile the reading and writing again after each save.)
+pub fn run(call: &[u8], ask: &dyn Fn(&Call) -> Reply) -> Vec<u8> {
+    reply_bytes(&match wire::from_bytes(call) {
+        Ok(call) => ask(&call),
+        Err(error) => Reply::unread(Ending::Died(error.to_string())),
+    })
+}
+
+/// A reply as bytes.
+pub fn reply_bytes(reply: &Reply) -> Vec<u8> {
+    wire::to_bytes(reply)
+}
+
+/// The judge's part of one job, in bytes: the work, then a reply for each call, then the answer.
+#[derive(Debug, Default)]
+pub struct Judging {
+    work: Option<Work>,
+    calls: Vec<Call>,
+    replies: Vec<Reply>,
+}
+
+impl Judging {
+    /// Begins the work in the bytes.
+    pub fn begin(work: &[u8]) -> Judging {
+        let work: Option<Work> = wire::from_bytes(work).ok();
+        let calls = work.as_ref().and_then(|work| begin(work).ok());
+        Judging {
+            work,
+            calls: calls.unwrap_or_default(),
+            replies: Vec::new(),
+        }
+    }
+
+    /// The first call that has no reply yet, or no bytes.
+    pub fn next_call(&self) -> Vec<u8> {
+        let next = self.calls.get(self.replies.len());
+        next.map(wire::to_bytes).unwrap_or_default()
+    }
+
+    /// Takes the reply to that call.
+    pub fn take_reply(&mut self, reply: &[u8]) {
+        let reply = wire::from_bytes(reply);
+        self.replies
+            .push(reply.unwrap_or_else(|error| Reply::unread(Ending::Died(error.to_string()))));
+    }
+
+    /// The answer, or why there is none, as the bytes of a `Result<Answer, String>`.
+    pub fn finish(self, language: Language) -> Vec<u8> {
+        let work = self.work.ok_or(UnknownWork);
+        let answer = work.and_then(|work| finish(&work, self.replies, language));
+        wire::to_bytes(&answer.map_err(|error| error.to_string()))
     }
 }

@@ -646,10 +646,7 @@ fn a_call_of_every_function_is_read() {
         ),
         (
             "next_turn(White)",
-            Call::NextTurn(NextTurn(ForSide {
-                board,
-                player,
-            })),
+            Call::NextTurn(NextTurn(ForSide { board, player })),
         ),
         ("count()", Call::Count(functions::Count(OnBoard { board }))),
         (

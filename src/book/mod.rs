@@ -1,17 +1,19 @@
 //! The book: from chapters with widget fences to a site.
 
 pub mod assertion;
-pub mod board_svg;
+pub mod board_fence;
+pub mod board_figure;
 pub mod depends;
 pub mod exercise_panel;
 pub mod fence;
 pub mod figure;
 pub mod fingerprints;
+pub mod finish;
 pub mod giveaway;
+pub mod highlight;
 pub mod links;
 pub mod listing;
 pub mod model_answer;
-pub mod position;
 pub mod preprocess;
 pub mod prints;
 pub mod progress_list;
@@ -20,4 +22,3 @@ pub mod reading;
 pub mod scene_figure;
 pub mod screen_figure;
 pub mod site;
-pub mod widgets;

@@ -9,12 +9,12 @@ use checks::Step;
 use serde::Serialize;
 
 use super::events::{Announcer, BuildState, PageEvent, StepEvent};
-use crate::book::widgets::{copy, failed};
 use crate::cargo::{self, CompileError};
 use crate::exercise::compile_error::what_to_do;
 use crate::exercise::files::version_now;
 use crate::exercise::progress::{Progress, version_of};
 use crate::exercise::standing::{Standing, standings};
+use crate::files::{copy, failed};
 
 /// Builds modules and sends their states to the pages.
 #[derive(Clone)]
@@ -177,12 +177,12 @@ impl LiveBuilds {
     /// packages in it.
     fn build_module(&self, name: &str, packages: &[&str], own: bool) -> anyhow::Result<String> {
         let _building = self.building.lock().unwrap_or_else(PoisonError::into_inner);
-        let target = self.root.join("target/live");
+        let target = self.root.join("target/learner");
         let build = cargo::ContentBuild {
             root: &self.root,
             target: &target,
             packages,
-            options: &["--profile", "live", "--target", cargo::WASM],
+            options: &["--profile", "learner", "--target", cargo::WASM],
             content: name,
         };
         let mut features = packages.to_vec();
@@ -190,8 +190,9 @@ impl LiveBuilds {
         let built = build.run(|| {
             let mut command = cargo::cargo(&self.root);
             command
-                .args(["build", "--quiet", "--package", "live", "--profile", "live"])
-                .args(["--target", cargo::WASM, "--features", &features.join(",")])
+                .args(["build", "--quiet", "--package", "learner"])
+                .args(["--profile", "learner", "--target", cargo::WASM])
+                .args(["--features", &features.join(",")])
                 .arg("--target-dir")
                 .arg(&target);
             command
@@ -201,7 +202,7 @@ impl LiveBuilds {
         // cargo writes the next build over this one; the page may still be fetching it.
         let file = format!("{name}.wasm");
         let new = folder.join("new");
-        copy(built.module()?, &new)?;
+        copy(built.module("learner")?, &new)?;
         fs::rename(&new, folder.join(&file)).with_context(|| failed("rename", &new))?;
         Ok(format!("live/{file}"))
     }

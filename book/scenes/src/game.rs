@@ -8,7 +8,7 @@ use steps::{
     legal_moves, outcome, parse_game, random_move, tournament_score,
 };
 
-use figure::too_long_for_a_game;
+use view::too_long_for_a_game;
 
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};

@@ -1,70 +1,91 @@
-//! What readers operate in each chapter.
+//! What readers operate: the figures of the chapters, and those that several chapters share.
 //!
 //! The first view of a [`Scene`] is also the still figure for readers without JavaScript.
 //!
 //! A new scene is a module of its own, and an entry in [`ENTRIES`] and [`open`].
 
+#[cfg(any(feature = "rules", feature = "opponent"))]
+pub mod ask;
 #[cfg(feature = "puzzles")]
 mod assemble;
+#[cfg(any(feature = "rules", feature = "opponent"))]
+mod board_choice;
 #[cfg(feature = "puzzles")]
 mod break_it;
-#[cfg(feature = "chapter-03")]
+#[cfg(any(feature = "rules", feature = "opponent"))]
+mod cell_view;
+#[cfg(feature = "rules")]
 mod cursor;
-#[cfg(feature = "chapter-10")]
+#[cfg(feature = "opponent")]
 mod cuts;
-#[cfg(feature = "chapter-01")]
+#[cfg(feature = "rules")]
 mod drawing_loop;
-#[cfg(feature = "chapter-07")]
+#[cfg(feature = "opponent")]
 mod draws;
-#[cfg(feature = "endgame")]
+#[cfg(feature = "opponent")]
 mod endgame;
-#[cfg(feature = "chapter-08")]
+#[cfg(feature = "opponent")]
 mod evaluate;
-#[cfg(feature = "chapter-05")]
+#[cfg(feature = "rules")]
 mod flip;
-#[cfg(feature = "detours")]
+#[cfg(feature = "rules")]
 mod four_ways;
-#[cfg(feature = "chapter-12")]
+#[cfg(feature = "opponent")]
 mod game;
-#[cfg(any(feature = "chapter-09", feature = "chapter-10"))]
+#[cfg(feature = "opponent")]
 pub mod game_tree;
-#[cfg(feature = "chapter-10")]
+#[cfg(feature = "opponent")]
 pub mod growth;
-#[cfg(feature = "chapter-11")]
+#[cfg(feature = "opponent")]
 mod hints;
-#[cfg(feature = "chapter-09")]
+#[cfg(feature = "opponent")]
 mod minimax_tree;
-#[cfg(feature = "chapter-07")]
+#[cfg(any(feature = "rules", feature = "opponent"))]
+mod panel;
+#[cfg(any(feature = "rules", feature = "opponent"))]
+mod position_controls;
+#[cfg(any(feature = "rules", feature = "opponent"))]
+mod quiz;
+#[cfg(feature = "opponent")]
 mod random;
-#[cfg(feature = "chapter-02")]
+#[cfg(any(feature = "rules", feature = "opponent"))]
+mod setting;
+#[cfg(feature = "rules")]
 mod start;
-#[cfg(feature = "chapter-06")]
+#[cfg(any(feature = "rules", feature = "opponent"))]
+mod subject;
+#[cfg(any(feature = "rules", feature = "opponent"))]
+pub mod text;
+#[cfg(feature = "rules")]
 mod turns;
+#[cfg(any(feature = "rules", feature = "opponent"))]
+pub mod walk;
 
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use figure::{Copying, Event, Node, Positions, Scene, board, controls, el, position, words};
+#[cfg(any(feature = "rules", feature = "opponent"))]
+pub use board_choice::BoardChoice;
+#[cfg(any(feature = "rules", feature = "opponent"))]
+pub use cell_view::{CellView, Walker};
+#[cfg(any(feature = "rules", feature = "opponent"))]
+pub use subject::{KnownMistake, Subject, parting};
+pub use view::{
+    Code, Copying, Event, Live, Node, Options, Positions, Request, Scene, board, controls, el,
+    position, words,
+};
 
-use figure::Options;
 use steps::PositionAddress;
 
-figure::module!(crate::open_for_page);
-
-/// Opens the scene that a page names.
-#[cfg_attr(not(target_family = "wasm"), allow(dead_code))]
-fn open_for_page(options: Options<'_>) -> Option<Box<dyn Scene>> {
-    open(options.get("widget"), options.get("scene").parse().ok()?)
-}
-
-/// A scene as the book knows it.
+/// A figure as the book knows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
-    /// Its name in a chapter's fence.
+    /// Its name in a chapter's fence, and in the page's `data-widget`.
     pub name: &'static str,
-    /// The feature with which it is built in. Readers load a chapter's scenes only, as a module of this name.
+    /// The part of the page's module that contains it, and the feature with which it is built in: `rules`, `opponent`
+    /// or `puzzles`; `shared` if it is in both halves.
     pub part: &'static str,
     /// Whether it opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
     pub takes_positions: bool,
@@ -78,22 +99,26 @@ const fn entry(name: &'static str, part: &'static str, takes_positions: bool) ->
     }
 }
 
-/// All scenes, whether they are built in or not.
-pub const ENTRIES: [Entry; 24] = [
-    entry("drawing-loop", "chapter-01", false),
-    entry("start", "chapter-02", true),
-    entry("cursor", "chapter-03", false),
-    entry("flip", "chapter-05", true),
-    entry("turns", "chapter-06", false),
-    entry("random", "chapter-07", false),
-    entry("draws", "chapter-07", false),
-    entry("evaluate", "chapter-08", true),
-    entry("tree", "chapter-09", true),
-    entry("cut", "chapter-10", true),
-    entry("hints", "chapter-11", true),
-    entry("game", "chapter-12", false),
-    entry("four-ways", "detours", true),
-    entry("solve", "endgame", true),
+/// All figures, whether they are built in or not. An exercise's panel has no name.
+pub const ENTRIES: [Entry; 28] = [
+    entry("walk", "shared", true),
+    entry("question", "shared", false),
+    entry("quiz", "shared", false),
+    entry("ask", "shared", false),
+    entry("drawing-loop", "rules", false),
+    entry("start", "rules", true),
+    entry("cursor", "rules", false),
+    entry("flip", "rules", true),
+    entry("turns", "rules", false),
+    entry("random", "opponent", false),
+    entry("draws", "opponent", false),
+    entry("evaluate", "opponent", true),
+    entry("tree", "opponent", true),
+    entry("cut", "opponent", true),
+    entry("hints", "opponent", true),
+    entry("game", "opponent", false),
+    entry("four-ways", "rules", true),
+    entry("solve", "opponent", true),
     entry("assemble-04", "puzzles", false),
     entry("assemble-05", "puzzles", false),
     entry("assemble-06", "puzzles", false),
@@ -106,38 +131,76 @@ pub const ENTRIES: [Entry; 24] = [
     entry("break-10", "puzzles", false),
 ];
 
-/// Opens a scene at the position of its fence. None where there is no scene of this name.
-pub fn open(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
+/// Opens a figure with the page's options: `widget` names it, and `scene` is the position of a chapter's scene. Without
+/// a `widget` the options are those of an exercise's panel. None where nothing of this name is built in.
+pub fn open(options: &Options) -> Option<Box<dyn Scene>> {
+    let Some(name) = options.find("widget") else {
+        return open_panel(options);
+    };
+    if let Some(shared) = open_shared(name, options) {
+        return Some(shared);
+    }
+    open_in_chapter(name, options.get("scene").parse().ok()?)
+}
+
+#[cfg(any(feature = "rules", feature = "opponent"))]
+fn open_panel(options: &Options) -> Option<Box<dyn Scene>> {
+    panel::Panel::open(options)
+}
+
+#[cfg(any(feature = "rules", feature = "opponent"))]
+fn open_shared(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
+    match name {
+        "walk" => walk::WalkFigure::open(walk::Kind::Walk, options),
+        "question" => walk::WalkFigure::open(walk::Kind::Question, options),
+        "quiz" => quiz::Quiz::open(options),
+        "ask" => ask::AskFigure::open(options),
+        _ => None,
+    }
+}
+
+#[cfg(not(any(feature = "rules", feature = "opponent")))]
+fn open_panel(_: &Options) -> Option<Box<dyn Scene>> {
+    None
+}
+
+#[cfg(not(any(feature = "rules", feature = "opponent")))]
+fn open_shared(_: &str, _: &Options) -> Option<Box<dyn Scene>> {
+    None
+}
+
+/// Opens a chapter's scene at the position of its fence.
+fn open_in_chapter(name: &str, position: PositionAddress) -> Option<Box<dyn Scene>> {
     // Not every scene begins at a position.
     let _ = position;
     Some(match name {
-        #[cfg(feature = "chapter-01")]
+        #[cfg(feature = "rules")]
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
-        #[cfg(feature = "chapter-02")]
+        #[cfg(feature = "rules")]
         "start" => Box::new(start::Start::at(position)),
-        #[cfg(feature = "chapter-03")]
+        #[cfg(feature = "rules")]
         "cursor" => Box::new(cursor::Cursor::at(position)),
-        #[cfg(feature = "chapter-05")]
+        #[cfg(feature = "rules")]
         "flip" => Box::new(flip::Flip::new(position)),
-        #[cfg(feature = "chapter-06")]
+        #[cfg(feature = "rules")]
         "turns" => Box::new(turns::Turns::new(&position.board)),
-        #[cfg(feature = "chapter-07")]
+        #[cfg(feature = "opponent")]
         "random" => Box::new(random::RandomGame::new(position)),
-        #[cfg(feature = "chapter-07")]
+        #[cfg(feature = "opponent")]
         "draws" => Box::new(draws::Draws::new(position)),
-        #[cfg(feature = "chapter-08")]
+        #[cfg(feature = "opponent")]
         "evaluate" => Box::new(evaluate::Evaluate::new(position)),
-        #[cfg(feature = "chapter-09")]
+        #[cfg(feature = "opponent")]
         "tree" => Box::new(minimax_tree::MinimaxTree::new(&position)),
-        #[cfg(feature = "chapter-10")]
+        #[cfg(feature = "opponent")]
         "cut" => Box::new(cuts::Cuts::new(&position)),
-        #[cfg(feature = "chapter-11")]
+        #[cfg(feature = "opponent")]
         "hints" => Box::new(hints::Hints::new(position.board, position.player)),
-        #[cfg(feature = "chapter-12")]
+        #[cfg(feature = "opponent")]
         "game" => Box::new(game::PlayedGame::new(position.player)),
-        #[cfg(feature = "detours")]
+        #[cfg(feature = "rules")]
         "four-ways" => Box::new(four_ways::FourWays::new(position)),
-        #[cfg(feature = "endgame")]
+        #[cfg(feature = "opponent")]
         "solve" => Box::new(endgame::Endgame::new(position)),
         #[cfg(feature = "puzzles")]
         "assemble-04" => Box::new(assemble::Assemble::new("04")?),

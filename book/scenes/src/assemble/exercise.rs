@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::mem::Discriminant;
 
+use checks::functions::{AlphaBeta, FlipsInDirection, Minimax, ToDepth};
 use checks::{Call, Failure, Fingerprints, Language, Reply, Step, Value, text};
 
 use super::ask::{Answer, Ask, Ending, FULL, Function, Stop};
@@ -21,15 +22,16 @@ pub(super) fn ask_of(call: &Call) -> Ask {
         player: call.player().unwrap_or(steps::Disc::Black),
         square: call.square().unwrap_or(origin),
         direction: match call {
-            Call::FlipsInDirection { direction, .. } => *direction,
+            Call::FlipsInDirection(FlipsInDirection { direction, .. }) => *direction,
             _ => (-1, -1),
         },
         depth: match call {
-            Call::Minimax { depth, .. } | Call::AlphaBeta { depth, .. } => *depth,
+            Call::Minimax(Minimax(ToDepth { depth, .. }))
+            | Call::AlphaBeta(AlphaBeta { depth, .. }) => *depth,
             _ => 0,
         },
         window: match call {
-            Call::AlphaBeta { alpha, beta, .. } => (*alpha, *beta),
+            Call::AlphaBeta(AlphaBeta { alpha, beta, .. }) => (*alpha, *beta),
             _ => FULL,
         },
         exact: None,

@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use checks::functions::{IsValidMove, OnSquare};
 use checks::{Call, Language, find_step, text};
 
 use super::ask::{Function, Stop};
@@ -165,11 +166,11 @@ fn a_panic_has_the_boards_message() {
     let board = steps::Board::empty(5);
     for (row, col) in [(-1, 2), (2, 5), (5, -1)] {
         let square = steps::Square { row, col };
-        let call = Call::IsValidMove {
+        let call = Call::IsValidMove(IsValidMove(OnSquare {
             board,
             square,
             player: steps::Disc::Black,
-        };
+        }));
         let real = checks::quietly(|| checks::ask(&steps::Answers::REFERENCE, &call)).ending;
         let checks::Ending::Panicked { message, .. } = real else {
             panic!("{square} is off the board");

@@ -12,8 +12,8 @@ use crate::board::{Look, board};
 use crate::controls::{self, Tone};
 use crate::words::{counted, side};
 use crate::{Copying, Event, Node, Scene};
-use figure::too_long_for_a_game;
 use games::{GAMES, Made};
+use view::too_long_for_a_game;
 
 /// More legal moves than this are counted, not listed.
 const FEW: usize = 4;

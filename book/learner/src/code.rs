@@ -1,0 +1,52 @@
+//! Runs one call: with the learner's functions, or with a known mistake.
+
+use std::cell::Cell;
+
+use checks::{Call, Reply, bench, reply_while_panicking};
+
+use crate::{REQUEST, functions, respond, send};
+
+thread_local! {
+    static MISTAKE: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// Chooses a known mistake by its number among the mistakes of all steps; −1 is the model answer. A learner's module
+/// has only the learner's functions.
+#[unsafe(no_mangle)]
+pub extern "C" fn choose(number: i32) {
+    std::panic::set_hook(Box::new(|panic| send(&reply_while_panicking(panic))));
+    MISTAKE.set(usize::try_from(number).ok());
+}
+
+/// Runs the call in the request. Returns where the reply is.
+#[unsafe(no_mangle)]
+pub extern "C" fn run() -> *const u8 {
+    respond(&REQUEST.with_borrow(|call| bench::run(call, &ask)))
+}
+
+/// Earlier steps are the model answers.
+#[cfg(not(feature = "own"))]
+fn ask(call: &Call) -> Reply {
+    let mut answers = chosen_mistake().unwrap_or(steps::Answers::REFERENCE);
+    functions::put_in(&mut answers);
+    checks::ask(&answers, call)
+}
+
+/// Earlier steps are the learner's, if they are built in.
+#[cfg(feature = "own")]
+fn ask(call: &Call) -> Reply {
+    let mut answers = given::using::MODEL_ANSWERS;
+    functions::put_in(&mut answers);
+    given::using::with(answers, || checks::ask(&answers, call))
+}
+
+#[cfg(feature = "mistakes")]
+fn chosen_mistake() -> Option<steps::Answers> {
+    let mut mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
+    Some(mistakes.nth(MISTAKE.get()?)?.answers)
+}
+
+#[cfg(not(any(feature = "mistakes", feature = "own")))]
+fn chosen_mistake() -> Option<steps::Answers> {
+    None
+}
