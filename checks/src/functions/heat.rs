@@ -100,17 +100,35 @@ impl Heat {
         }
         let part = i64::from(*score) - i64::from(*lowest);
         let range = i64::from(*highest) - i64::from(*lowest);
-        let exact = 30.0 + 60.0 * (part as f64 / range as f64);
+        // In hundredths and without f64, whose formatting would add 7 KB to what readers download.
+        let hundredths = 3000 + (2 * 6000 * part + range) / (2 * range);
         let number = heat(&[*lowest, *score, *highest])[1];
         format!(
             "{ends} For {score}: 30 + 60 * {part} / {range} = {}, which rounds to {number}.",
-            short_number(exact)
+            decimal(hundredths)
         )
     }
 }
 
-/// A number with at most two digits after the decimal point.
-fn short_number(number: f64) -> String {
-    let text = format!("{number:.2}");
+/// A positive number of hundredths, with at most two digits after the decimal point.
+fn decimal(hundredths: i64) -> String {
+    let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_end_with_their_last_digit_that_is_not_zero() {
+        for (hundredths, text) in [
+            (3000, "30"),
+            (3010, "30.1"),
+            (3001, "30.01"),
+            (6667, "66.67"),
+        ] {
+            assert_eq!(decimal(hundredths), text);
+        }
+    }
 }
