@@ -41,18 +41,17 @@ pub fn build(root: &Path, ready: impl Fn(&str)) -> anyhow::Result<()> {
     cargo::ensure_wasm_target()?;
     let built = std::thread::scope(|scope| {
         let tool = scope.spawn(|| bindgen::build(root));
-        let built = module::build(root, &["page"], "page", &[]);
+        let options = ["--features", "learner/judge,learner/mistakes"];
+        let built = module::build(root, &["page", "learner"], "page", &options);
         let tool = tool.join();
         tool.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
         built
     })?;
-    let page = built.module("page")?;
-    write_page(root, page, &folder)?;
+    write_page(root, built.module("page")?, &folder)?;
     ready("page_bg.wasm");
     ready("page.js");
-    for feature in ["judge", "mistakes"] {
-        let built = module::build(root, &["learner"], "page", &["--features", feature])?;
-        publish(built.module("learner")?, &format!("{feature}.wasm"))?;
+    for name in ["judge.wasm", "mistakes.wasm"] {
+        publish(built.module("learner")?, name)?;
     }
     Ok(())
 }

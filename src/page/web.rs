@@ -51,7 +51,10 @@ pub fn build(root: &Path) -> anyhow::Result<PathBuf> {
     // A mistake that overflows must panic in the page, as it does in `cargo test`. Its profile checks that.
     for (feature, profile) in [("judge", "modules"), ("mistakes", "mistakes")] {
         let built = module::build(root, &["learner"], profile, &["--features", feature])?;
-        copy(built.module("learner")?, &new.join(format!("{feature}.wasm")))?;
+        copy(
+            built.module("learner")?,
+            &new.join(format!("{feature}.wasm")),
+        )?;
     }
     for script in scripts(root, &SCRIPTS) {
         copy(&script, &new.join(script.file_name().unwrap_or_default()))?;
