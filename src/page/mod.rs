@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// Scripts of every edition.
 const SCRIPTS: [&str; 2] = ["js/start.js", "js/worker.js"];
 /// Scripts that only the local server's pages load: the editor of the exercises.
-const LOCAL_SCRIPTS: [&str; 2] = ["js/editor.js", "vendor/codemirror.js"];
+const LOCAL_SCRIPTS: [&str; 1] = ["vendor/codemirror.js"];
 
 /// Where the pages of a site find the files of their figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
