@@ -83,17 +83,17 @@ pub struct Built {
 }
 
 impl Built {
-    /// The wasm module among the built files.
+    /// The wasm module of a package.
     ///
     /// # Errors
     ///
-    /// If there is none.
-    pub fn module(&self) -> anyhow::Result<&Path> {
-        let is_wasm = |file: &&PathBuf| file.extension().is_some_and(|ending| ending == "wasm");
-        let module = self.files.iter().rfind(is_wasm);
+    /// If there is none among the built files.
+    pub fn module(&self, package: &str) -> anyhow::Result<&Path> {
+        let name = format!("{package}.wasm");
+        let module = self.files.iter().find(|file| file.ends_with(&name));
         module
             .map(PathBuf::as_path)
-            .context("cargo built no wasm module")
+            .with_context(|| format!("cargo built no {name}"))
     }
 
     /// The time when the last file was written.
@@ -248,6 +248,19 @@ pub fn build(mut command: Command, quiet: bool) -> anyhow::Result<Built> {
     }
     built.warnings = words;
     Ok(built)
+}
+
+/// Runs a cargo command that prints nothing if it succeeds.
+///
+/// # Errors
+///
+/// What the command printed, if it fails.
+pub fn run(mut command: Command) -> anyhow::Result<()> {
+    let output = command.output().context(NO_CARGO)?;
+    if !output.status.success() {
+        bail!("{}", String::from_utf8_lossy(&output.stderr).trim_end());
+    }
+    Ok(())
 }
 
 /// The parts of cargo's messages that the course uses.

@@ -10,8 +10,8 @@ pub mod toolchain;
 
 use std::path::Path;
 
-use crate::book::widgets::fresh_folder;
 use crate::cargo::has_wasm_target;
+use crate::files::fresh_folder;
 use finding::Finding;
 
 /// The default port of `cargo run`.

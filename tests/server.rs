@@ -7,6 +7,7 @@ use std::sync::Mutex;
 
 use course::exercise::files::stub_of;
 use course::serve::exercises::LARGEST_BODY;
+use course::serve::figures::{Building, Figures};
 use course::serve::guard::AllowedHosts;
 use course::serve::live::LiveBuilds;
 use course::serve::server::{self, Learning};
@@ -19,6 +20,8 @@ struct Server {
     opened: String,
     /// The folder of the course.
     root: PathBuf,
+    /// The build of the figures.
+    building: Building,
 }
 
 fn serve() -> Server {
@@ -48,16 +51,25 @@ fn serve() -> Server {
             let session = Session::new(address.port(), |_| {}).expect("random numbers");
             let opened = session.address();
             let builds = LiveBuilds::new(&course);
-            let app = server::router(&site, Some(Learning { builds, session }), hosts);
-            sender.send((address, opened)).expect("somebody waits");
+            let (figures, building) = Figures::new(&course);
+            let learning = Learning {
+                builds,
+                session,
+                figures,
+            };
+            let app = server::router(&site, learning, hosts);
+            sender
+                .send((address, opened, building))
+                .expect("somebody waits");
             axum::serve(listener, app).await.expect("it serves");
         });
     });
-    let (address, opened) = address.recv().expect("the server starts");
+    let (address, opened, building) = address.recv().expect("the server starts");
     Server {
         address,
         opened,
         root,
+        building,
     }
 }
 
@@ -458,4 +470,42 @@ fn a_port_that_is_taken_is_told_with_the_next_thing_to_do() {
         words.contains("already in use") && words.contains("--port"),
         "{words}"
     );
+}
+
+/// Writes a file of the figures.
+fn write_figures_file(server: &Server, name: &str, text: &str) {
+    let folder = course::page::local::folder(&server.root);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join(name), text).expect("it is written");
+}
+
+#[test]
+fn a_file_of_the_figures_is_sent_when_it_is_built() {
+    let server = serve();
+    let host = format!("Host: {}\r\n", server.address);
+    write_figures_file(&server, "page.js", "an old build");
+    std::thread::scope(|scope| {
+        let answer = scope.spawn(|| server.answer("GET", "/page/page.js", &host, ""));
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        assert!(!answer.is_finished(), "the request waits");
+        write_figures_file(&server, "page.js", "the new build");
+        server.building.ready("page.js");
+        let answer = answer.join().expect("an answer");
+        assert_eq!(status_of(&answer), 200, "{answer}");
+        assert!(answer.contains("javascript"), "{answer}");
+        assert!(answer.ends_with("the new build"), "{answer}");
+    });
+    server.building.end(Ok(()));
+    let answer = server.answer("GET", "/page/other.js", &host, "");
+    assert_eq!(status_of(&answer), 404, "no such file was built");
+}
+
+#[test]
+fn a_failed_build_of_the_figures_answers_with_the_reason() {
+    let server = serve();
+    let host = format!("Host: {}\r\n", server.address);
+    server.building.end(Err("no wasm target".to_owned()));
+    let answer = server.answer("GET", "/page/page.js", &host, "");
+    assert_eq!(status_of(&answer), 503, "{answer}");
+    assert!(answer.ends_with("no wasm target\n"), "{answer}");
 }

@@ -81,6 +81,8 @@ pub fn begin(work: &Work) -> Result<Vec<Call>, UnknownWork> {
         Work::Run(calls) => Ok(calls.clone()),
         Work::Check { step, .. } => {
             let step = find_step(step).map_err(|_| UnknownWork)?;
+            // The verdict needs the expected answers. Computing them doesn't count as time of the learner's functions.
+            step.expected();
             Ok(step.calls().cloned().collect())
         }
         Work::Ask { reply: Some(_), .. } | Work::OpenReplay { .. } => Ok(Vec::new()),
@@ -126,6 +128,27 @@ pub fn finish(
             Ok(Answer::Opened(opened))
         }
     }
+}
+
+/// The answer to [`Work::Run`], from the replies as bytes. Calls without a reply weren't run.
+///
+/// # Errors
+///
+/// If some bytes don't hold a reply.
+pub fn collect(calls: usize, replies: &[Vec<u8>]) -> Result<Answer, wire::WireError> {
+    let read = replies.iter().map(|reply| wire::from_bytes(reply));
+    let mut replies = read.collect::<Result<Vec<Reply>, _>>()?;
+    replies.resize(calls, Reply::unread(Ending::NotAsked));
+    Ok(Answer::Replies(replies))
+}
+
+/// The answer in the bytes of the judge, or why there is none.
+///
+/// # Errors
+///
+/// If the judge has no answer.
+pub fn read_answer(bytes: &[u8]) -> Result<Answer, String> {
+    wire::from_bytes(bytes).unwrap_or_else(|error| Err(error.to_string()))
 }
 
 /// Runs the call in the bytes and returns the reply as bytes. (This isn't generic, so that a learner's module doesn't

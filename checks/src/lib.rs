@@ -104,7 +104,7 @@ pub use question_text::{QuestionTextError, parse_questions};
 pub use quiet::quietly;
 #[cfg(feature = "questions")]
 pub use replay::{LONGEST_REPLAY, Replay, ReplayError};
-pub use reply::{Ending, Reply};
+pub use reply::{ENDLESS_RECURSION, Ending, Reply};
 pub use step::{Group, Step, StepNotFound, find_step, mistake_number, steps};
 pub use value::Value;
 pub use verdict::Verdict;

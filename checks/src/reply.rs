@@ -7,7 +7,7 @@ use crate::wire::remote;
 use crate::{Call, Value};
 
 /// The ending of a process or worker after a stack overflow.
-pub(crate) const ENDLESS_RECURSION: &str = "endless recursion: the stack overflowed";
+pub const ENDLESS_RECURSION: &str = "endless recursion: the stack overflowed";
 
 /// How a call ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

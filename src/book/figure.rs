@@ -16,14 +16,14 @@ pub struct Page {
     pub folder: PathBuf,
     /// From the page to the site's root: empty, or `../`.
     pub to_root: String,
-    /// The folder of the widgets below the site's root, with a slash; `None` if no wasm was built.
+    /// The folder of the figures' files below the site's root, with a slash. None if the figures stay pictures.
     pub assets: Option<String>,
     /// The edition of the pages.
     pub edition: Edition,
 }
 
 impl Page {
-    /// The attributes with the addresses of a widget's parts.
+    /// The attributes with the addresses of a figure's files.
     pub fn attributes(&self) -> String {
         let mut attributes = String::new();
         if let Some(assets) = &self.assets {

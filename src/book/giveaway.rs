@@ -11,8 +11,8 @@ use super::fence::{find_fences, line_at};
 use super::figure::Page;
 use super::listing::with_includes;
 use super::preprocess::expand_chapter;
-use super::widgets::failed;
 use crate::exercise::files::{function_of_model, hints_of, stub_of};
+use crate::files::failed;
 
 /// This many lines of an answer in a row give it away, if they have at least this many letters. Shorter runs, such as
 /// three closing braces, occur in any program.

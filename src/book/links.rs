@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::Context;
 
-use super::widgets::failed;
+use crate::files::failed;
 
 /// A message for each broken link, with the page's source.
 ///

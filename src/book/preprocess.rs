@@ -28,7 +28,7 @@ use super::site::Edition;
 /// Runs in process for the `course` command, and as `cargo run -- preprocess` for a stock mdBook.
 #[derive(Debug, Clone, Default)]
 pub struct CoursePreprocessor {
-    /// The folder of the built widgets below the site's root, with a slash.
+    /// The folder of the figures' files below the site's root, with a slash.
     pub assets: Option<String>,
     /// The edition of the pages.
     pub edition: Edition,

@@ -1,15 +1,18 @@
-//! Builds the whole site: the chapters with mdBook, and the widgets.
+//! Builds the whole site: the chapters with mdBook, and the files of their figures.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::Context;
+use checks::Language;
 use mdbook_driver::MDBook;
 use mdbook_driver::config::Config;
 
 use super::fingerprints::prepare;
+use super::finish::finish_pages;
 use super::preprocess::CoursePreprocessor;
-use super::widgets::{Widgets, failed, fresh_folder};
+use crate::files::{copy, failed, fresh_folder};
+use crate::page::PageFiles;
 
 /// The edition of the pages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -22,14 +25,14 @@ pub struct Edition {
 
 /// Builds the site into a new folder, which replaces the old one only if everything succeeded.
 ///
-/// Without widgets, the boards are still pictures.
+/// Without `files`, the figures are still pictures.
 ///
 /// # Errors
 ///
 /// All faults of the chapters, or the file that can't be written.
 pub fn build_site(
     root: &Path,
-    widgets: Option<&Widgets>,
+    files: Option<&PageFiles>,
     edition: Edition,
     out: &Path,
 ) -> anyhow::Result<()> {
@@ -41,13 +44,18 @@ pub fn build_site(
     config.build.build_dir = staging.clone();
     let mut book = MDBook::load_with_config(root, config).context("failed to read the chapters")?;
     book.with_preprocessor(CoursePreprocessor {
-        assets: widgets.map(|widgets| widgets.name.clone()),
+        assets: files.map(PageFiles::name),
         edition,
     });
     book.build().context("failed to build the book")?;
-    if let Some(widgets) = widgets {
-        let folder = staging.join(widgets.name.trim_end_matches('/'));
-        widgets.copy_to(&folder, edition.live)?;
+    finish_pages(&staging, files, Language::English)?;
+    if let Some(PageFiles::Folder(folder)) = files {
+        let place = staging.join(folder.file_name().unwrap_or_default());
+        fresh_folder(&place)?;
+        let entries = fs::read_dir(folder).with_context(|| failed("read", folder))?;
+        for entry in entries.flatten() {
+            copy(&entry.path(), &place.join(entry.file_name()))?;
+        }
     }
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| failed("replace", out))?;

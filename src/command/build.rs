@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 
 use super::print::{print_whole, progress};
 use crate::book::site::{Edition, build_site};
-use crate::book::widgets::{Widgets, build_widgets};
+use crate::page::{PageFiles, web};
 
 pub(super) fn build(root: &Path, out: &Path, without_solutions: bool) -> anyhow::Result<ExitCode> {
     let out = std::path::absolute(out).context("Can't find the folder for the book")?;
@@ -21,25 +21,25 @@ pub(super) fn build(root: &Path, out: &Path, without_solutions: bool) -> anyhow:
             out.display()
         );
     }
-    let widgets = widgets_or_still(root);
+    let files = files_or_still(root);
     let bar = progress("Building the book");
     let edition = Edition {
         live: false,
         without_solutions,
     };
-    build_site(root, widgets.as_ref(), edition, &out)?;
+    build_site(root, files.as_ref(), edition, &out)?;
     bar.finish_and_clear();
     print_whole(&format!("The book is ready in {}\n", out.display()));
     Ok(ExitCode::SUCCESS)
 }
 
-/// Builds the widgets. If that fails, prints the reason and returns None; then the book has still pictures.
-pub(super) fn widgets_or_still(root: &Path) -> Option<Widgets> {
-    match build_widgets(root) {
-        Ok(widgets) => Some(widgets),
+/// Builds the files of the figures. If that fails, prints the reason and returns None; then the book has still pictures.
+fn files_or_still(root: &Path) -> Option<PageFiles> {
+    match web::build(root) {
+        Ok(folder) => Some(PageFiles::Folder(folder)),
         Err(error) => {
             eprintln!(
-                "The live boards couldn't be built, so the pages show still pictures instead. {error:#}"
+                "The live figures couldn't be built, so the pages show still pictures instead. {error:#}"
             );
             None
         }

@@ -7,10 +7,11 @@ use std::process::ExitCode;
 use anyhow::Context;
 
 use super::ServeOptions;
-use super::build::widgets_or_still;
 use super::print::progress;
 use crate::book::site::{Edition, build_site};
+use crate::page::{PageFiles, local};
 use crate::serve::address::RecordedAddress;
+use crate::serve::figures::{Building, Figures};
 use crate::serve::guard::AllowedHosts;
 use crate::serve::live::LiveBuilds;
 use crate::serve::server::Learning;
@@ -25,32 +26,27 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
         let address = listener
             .local_addr()
             .context("Can't read the address of the server")?;
-        let widgets = widgets_or_still(root);
         let site = root.join("target/course/site");
         let bar = progress("Building the book");
         let edition = Edition {
-            live: widgets.is_some(),
+            live: true,
             ..Edition::default()
         };
-        build_site(root, widgets.as_ref(), edition, &site)?;
+        build_site(root, Some(&PageFiles::Served), edition, &site)?;
         bar.finish_and_clear();
-        let learning = match widgets {
-            Some(_) => {
-                let builds = LiveBuilds::new(root);
-                watch::build_on_save(root, builds.clone())?;
-                updates::tell_of_updates(builds.clone());
-                let session = Session::new(address.port(), |next| {
-                    println!(
-                        "Your browser can now edit files and save your progress. To use another browser, open {next}"
-                    );
-                })?;
-                Some(Learning { builds, session })
-            }
-            None => None,
-        };
-        let opened = match &learning {
-            Some(learning) => learning.session.address(),
-            None => format!("http://{address}/"),
+        let builds = LiveBuilds::new(root);
+        updates::tell_of_updates(builds.clone());
+        let session = Session::new(address.port(), |next| {
+            println!(
+                "Your browser can now edit files and save your progress. To use another browser, open {next}"
+            );
+        })?;
+        let opened = session.address();
+        let (figures, building) = Figures::new(root);
+        let learning = Learning {
+            builds: builds.clone(),
+            session,
+            figures,
         };
         let hosts = AllowedHosts::new(address.port(), &options.allow_host);
         let app = server::router(&site, learning, hosts);
@@ -60,12 +56,33 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
         if options.open {
             open_in_browser(&opened);
         }
+        let root = root.to_owned();
+        std::thread::spawn(move || build_figures(&root, &building, builds));
         tokio::select! {
             result = axum::serve(listener, app) => result.context("the server stopped")?,
             _ = tokio::signal::ctrl_c() => {}
         }
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Builds the figures while the book is already served, and then the learner's exercises on each save.
+fn build_figures(root: &Path, building: &Building, builds: LiveBuilds) {
+    let built = local::build(root, |file| building.ready(file))
+        .and_then(|()| watch::build_on_save(root, builds));
+    match built {
+        Ok(()) => {
+            building.end(Ok(()));
+            println!("The figures are ready.");
+        }
+        Err(error) => {
+            let words = format!(
+                "The live figures couldn't be built, so the pages show still pictures instead. {error:#}"
+            );
+            eprintln!("{words}");
+            building.end(Err(words));
+        }
+    }
 }
 
 fn open_in_browser(address: &str) {

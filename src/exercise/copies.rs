@@ -11,8 +11,8 @@ use checks::child::ask_program;
 use checks::{Reply, Step, steps};
 use toml::{Table, Value};
 
-use crate::book::widgets::failed;
 use crate::cargo::{BuiltPackage, build_each, cargo};
+use crate::files::failed;
 use crate::in_parallel::in_parallel;
 
 /// What every exercise depends on.

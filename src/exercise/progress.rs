@@ -101,5 +101,5 @@ fn progress_file(root: &Path) -> PathBuf {
 
 /// A short name for a version of a file: a hash of its content.
 pub fn version_of(content: &[u8]) -> String {
-    format!("{:08x}", crate::book::widgets::hash(content) as u32)
+    format!("{:08x}", crate::files::hash(content) as u32)
 }

@@ -9,7 +9,7 @@ use checks::{Call, Ending, Language, Step, Value, text};
 use steps::{CELL, Color, Key, Screen};
 
 use super::check::{build_test, test_program};
-use crate::book::widgets::failed;
+use crate::files::failed;
 
 /// Builds the exercise of a step and returns the picture in the course's window after the keys were pressed.
 ///

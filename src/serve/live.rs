@@ -9,12 +9,12 @@ use checks::Step;
 use serde::Serialize;
 
 use super::events::{Announcer, BuildState, PageEvent, StepEvent};
-use crate::book::widgets::{copy, failed};
 use crate::cargo::{self, CompileError};
 use crate::exercise::compile_error::what_to_do;
 use crate::exercise::files::version_now;
 use crate::exercise::progress::{Progress, version_of};
 use crate::exercise::standing::{Standing, standings};
+use crate::files::{copy, failed};
 
 /// Builds modules and sends their states to the pages.
 #[derive(Clone)]
@@ -202,7 +202,7 @@ impl LiveBuilds {
         // cargo writes the next build over this one; the page may still be fetching it.
         let file = format!("{name}.wasm");
         let new = folder.join("new");
-        copy(built.module()?, &new)?;
+        copy(built.module("learner")?, &new)?;
         fs::rename(&new, folder.join(&file)).with_context(|| failed("rename", &new))?;
         Ok(format!("live/{file}"))
     }

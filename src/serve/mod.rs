@@ -3,6 +3,7 @@
 pub mod address;
 pub mod events;
 pub mod exercises;
+pub mod figures;
 pub mod guard;
 pub mod live;
 pub mod server;

@@ -20,6 +20,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 
 use super::events::PageEvent;
 use super::exercises;
+use super::figures::Figures;
 use super::guard::{AllowedHosts, guard};
 use super::live::LiveBuilds;
 use super::session::{Session, let_in};
@@ -41,29 +42,37 @@ pub async fn bind(port: u16) -> anyhow::Result<TcpListener> {
     }
 }
 
-/// What the server needs to run the learner's own code in the pages.
+/// What the server needs for live figures that run the learner's own code.
 #[derive(Clone)]
 pub struct Learning {
     /// The builds of the exercises.
     pub builds: LiveBuilds,
     /// Decides which browser can write.
     pub session: Session,
+    /// The files of the figures.
+    pub figures: Figures,
 }
 
-/// The routes of the book. With `learning`, also the routes for the learner's code.
-pub fn router(site: &Path, learning: Option<Learning>, hosts: AllowedHosts) -> Router {
-    let mut router = Router::new().fallback_service(ServeDir::new(site));
-    if let Some(Learning { builds, session }) = learning {
-        let modules = ServeDir::new(builds.folder()).append_index_html_on_directories(false);
-        let live = Router::new()
+impl Learning {
+    /// The routes beside the book's pages.
+    fn routes(self) -> Router {
+        let modules = ServeDir::new(self.builds.folder()).append_index_html_on_directories(false);
+        Router::new()
             .route("/live/events", get(events))
-            .with_state((builds.clone(), session.clone()))
-            .nest_service("/live", modules);
-        router = router
-            .merge(live)
-            .merge(exercises::routes(builds, session.clone()))
-            .layer(from_fn_with_state(session, let_in));
+            .with_state((self.builds.clone(), self.session.clone()))
+            .nest_service("/live", modules)
+            .merge(self.figures.routes())
+            .merge(exercises::routes(self.builds, self.session))
     }
+}
+
+/// The routes of the book and of the learner's code.
+pub fn router(site: &Path, learning: Learning, hosts: AllowedHosts) -> Router {
+    let session = learning.session.clone();
+    let mut router = learning
+        .routes()
+        .fallback_service(ServeDir::new(site))
+        .layer(from_fn_with_state(session, let_in));
     if !hosts.are_others() {
         // Other sites can't show our pages in a frame and trick the reader into clicking. Cloud editors need frames.
         router = router.layer(SetResponseHeaderLayer::overriding(

@@ -10,7 +10,7 @@ use notify::{RecursiveMode, Watcher};
 
 use super::events::PageEvent;
 use super::live::LiveBuilds;
-use crate::book::widgets::hash;
+use crate::files::hash;
 
 /// The files that the server and its pages were built from, without the learner's files.
 const OWN_FILES: [&str; 7] = [

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::path::Path;
 
 use super::live::LiveBuilds;
-use crate::book::widgets::fresh_folder;
 use crate::exercise::files::is_begun;
+use crate::files::fresh_folder;
 use crate::watch::Saves;
 
 /// Builds every step now, and each step again after a save, until the process ends.

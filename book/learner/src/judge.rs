@@ -1,4 +1,4 @@
-//! The judge: lists the calls of a job, takes the replies, and gives the answer.
+//! The judge: gives the calls of a job, takes the replies, and gives the answer.
 
 use std::cell::RefCell;
 
@@ -11,22 +11,23 @@ thread_local! {
     static JUDGING: RefCell<Judging> = RefCell::default();
 }
 
-/// Begins the work in the request.
+/// Begins the work in the request. Returns where the first call is.
 #[unsafe(no_mangle)]
-pub extern "C" fn begin() {
+pub extern "C" fn begin() -> *const u8 {
     JUDGING.set(REQUEST.with_borrow(|work| Judging::begin(work)));
+    next_call()
 }
 
-/// Returns where the next call is. There are no bytes if all calls have their replies.
+/// Takes the reply in the request. Returns where the next call is.
 #[unsafe(no_mangle)]
-pub extern "C" fn call() -> *const u8 {
-    JUDGING.with_borrow(|judging| respond(&judging.next_call()))
-}
-
-/// Takes the reply in the request, which is for the next call.
-#[unsafe(no_mangle)]
-pub extern "C" fn reply() {
+pub extern "C" fn reply() -> *const u8 {
     JUDGING.with_borrow_mut(|judging| REQUEST.with_borrow(|reply| judging.take_reply(reply)));
+    next_call()
+}
+
+/// There are no bytes if each call has its reply.
+fn next_call() -> *const u8 {
+    respond(&JUDGING.with_borrow(Judging::next_call))
 }
 
 /// Returns where the answer is. Calls without a reply count as not run.

@@ -6,9 +6,9 @@
 
 #![cfg(target_family = "wasm")]
 
-#[cfg(not(feature = "judge"))]
+#[cfg(any(feature = "mistakes", not(feature = "judge")))]
 mod code;
-#[cfg(not(feature = "judge"))]
+#[cfg(any(feature = "mistakes", not(feature = "judge")))]
 mod functions;
 #[cfg(feature = "judge")]
 mod judge;

@@ -6,12 +6,15 @@
 
 pub mod board;
 pub mod controls;
+pub mod diff;
 mod event;
+pub mod lane;
 mod node;
 mod options;
 mod positions;
 mod request;
 mod still;
+pub mod tab_stop;
 pub mod words;
 
 pub use event::{Event, Live};

@@ -118,6 +118,20 @@ impl Node {
         found.map(|(_, value)| value.as_str())
     }
 
+    /// Sets an attribute, which may exist.
+    pub(crate) fn set(&mut self, name: &'static str, value: &str) {
+        let attributes = &mut self.0.attributes;
+        match attributes.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => attributes.push((name, value.to_owned())),
+        }
+    }
+
+    /// The elements inside, to change them.
+    pub(crate) fn children_mut(&mut self) -> &mut [Node] {
+        &mut self.0.children
+    }
+
     /// All words in the tree in order, with a space between elements: for tests.
     pub fn all_words(&self) -> String {
         let inside = self.0.children.iter().map(Node::all_words);

@@ -1,0 +1,36 @@
+// Runs the jobs of bench.rs: the judge gives the next call, the code runs it, and the judge compares the replies.
+// Everything is inside `try`, because a module that can't start mustn't look like an endless loop.
+let judge, panicked;
+function start(module) { // If a function panics, its module passes the reply to `report`, and then it traps.
+  const report = (at, length) => { panicked = new Uint8Array(exports.memory.buffer, at, length).slice(); };
+  const { exports } = new WebAssembly.Instance(module, { env: { report } });
+  return exports;
+}
+function invoke(exports, name, bytes) {
+  const request = exports.request(bytes.length);
+  new Uint8Array(exports.memory.buffer, request, bytes.length).set(bytes);
+  const at = exports[name]();
+  return new Uint8Array(exports.memory.buffer, at + 4, new DataView(exports.memory.buffer).getUint32(at, true)).slice();
+}
+self.onmessage = ({ data: [id, judgeModule, codeModule, subject, work, calls, replies] }) => {
+  const post = (...message) => self.postMessage([id, ...message]);
+  const next = (name, bytes) => (judgeModule ? invoke(judge, name, bytes) : calls.shift());
+  try {
+    if (judgeModule) judge ??= start(judgeModule);
+    let code, call = next('begin', work);
+    for (const reply of replies) call = next('reply', reply);
+    post('running');
+    while (codeModule && call?.length) {
+      if (!code) (code = start(codeModule)).choose(subject);
+      let reply = null;
+      try { reply = invoke(code, 'run', call); } catch (error) {
+        if (!panicked) return post('lost', error.message);
+        [reply, code, panicked] = [panicked, null, null];
+      }
+      post('reply', reply);
+      call = next('reply', reply);
+    }
+    post('judging');
+    post('done', judgeModule && invoke(judge, 'finish', []));
+  } catch (error) { post('failed', error.message); }
+};
