@@ -8,6 +8,9 @@ use steps::{Disc, Game, Rng, legal_moves, random_move};
 
 const PRACTICE: &str = ". . B . B\n. . W W .\n. B * W W\n. W W . .\nB . . . .\n";
 
+/// A board in the still form of a figure.
+const BOARD: &str = "<div role=\"img\" aria-label=";
+
 fn faults(chapter: &str) -> Vec<(usize, String)> {
     let (_, faults) = expand_chapter(chapter, &Page::default(), Language::English);
     faults
@@ -41,8 +44,15 @@ fn a_walk_fence_becomes_a_figure_with_the_table_of_its_eight_walks() {
     ] {
         assert!(page.contains(row), "no {row}");
     }
+    // Below the board is an empty table, and the walks are folded.
+    assert_eq!(page.matches("<table").count(), 2);
+    let (open, folded) = page.split_once("<details>").unwrap();
+    assert!(open.contains("data-direction=\"SE\"") && !open.contains("data-stop"));
+    assert!(folded.starts_with("<summary>Show answer</summary>"));
+    assert!(page.contains("Legal move, flips 1: "));
+    assert!(page.contains("Chosen: c3."));
     assert!(page.contains(
-        "Black: c1, e1, b3, a5. White: c2, d2, d3, e3, b4, c4. Black to move, the chosen square is c3."
+        "A board of 5 by 5, Black to move. Black: c1, e1, b3, a5. White: c2, d2, d3, e3, b4, c4."
     ));
 }
 
@@ -118,19 +128,35 @@ fn other_fences_are_left_as_they_are() {
 }
 
 #[test]
-fn a_move_fence_shows_the_board_before_and_after_with_rings_on_flipped_discs() {
+fn a_move_fence_shows_the_board_before_and_after_with_signs_on_flipped_discs() {
     let page = html(&format!("```board move turns=c2,d2,b4\n{PRACTICE}```\n"));
-    assert_eq!(page.matches("<svg").count(), 2);
-    assert_eq!(page.matches("turned-ring").count(), 3);
+    assert_eq!(page.matches(BOARD).count(), 2);
+    assert_eq!(page.matches("↻").count(), 3);
+    assert!(!page.contains("data-motion"));
     assert!(page.contains("The board after Black plays c3, which flips c2, d2, b4."));
 }
 
 #[test]
-fn a_capture_is_an_animation_and_two_still_pictures() {
+fn a_capture_is_two_pictures_and_the_styles_animate_the_second() {
     let page = html(&format!("```board capture turns=c2,d2,b4\n{PRACTICE}```\n"));
-    assert_eq!(page.matches("<svg").count(), 3);
-    // The new disc appears; each flipped disc narrows in one colour and widens in the other.
-    assert_eq!(page.matches("<animate ").count(), 1 + 2 * 3);
+    assert_eq!(page.matches(BOARD).count(), 2);
+    let (_, after) = page.split_once("<p>After</p>").unwrap();
+    for (square, motion) in [
+        ("c3", "put"),
+        ("c2", "turn"),
+        ("d2", "turn"),
+        ("b4", "turn"),
+    ] {
+        let (_, cell) = after
+            .split_once(&format!("data-square=\"{square}\""))
+            .unwrap();
+        let (cell, _) = cell.split_once('>').unwrap();
+        assert!(
+            cell.contains(&format!("data-motion=\"{motion}\"")),
+            "{cell}"
+        );
+    }
+    assert_eq!(page.matches("data-motion").count(), 4);
     assert!(
         faults("```board capture square=a1\nstart\n```\n")[0]
             .1
@@ -286,7 +312,7 @@ fn an_ask_fence_names_its_functions_and_is_complete_without_javascript() {
         r#"data-exercise="05""#,
         r#"data-square="c3""#,
         r#"data-functions="flips_in_direction flips_at place""#,
-        "<svg",
+        BOARD,
         "With JavaScript, you can run",
     ] {
         assert!(page.contains(part), "no {part}");

@@ -28,7 +28,7 @@ pub use explain::{page_link, telling_direction};
 #[cfg(feature = "questions")]
 pub use explore::replay_link;
 #[cfg(feature = "questions")]
-pub(crate) use report::checks_say;
+pub(crate) use report::{checks_say, in_a_line};
 #[cfg(feature = "questions")]
 pub use report::{
     all_right, failure_text, group_report, headline, mistake_text, report, score, step_name,

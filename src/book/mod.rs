@@ -1,7 +1,8 @@
 //! The book: from chapters with widget fences to a site.
 
 pub mod assertion;
-pub mod board_svg;
+pub mod board_fence;
+pub mod board_figure;
 pub mod depends;
 pub mod exercise_panel;
 pub mod fence;
@@ -13,7 +14,6 @@ pub mod highlight;
 pub mod links;
 pub mod listing;
 pub mod model_answer;
-pub mod position;
 pub mod preprocess;
 pub mod prints;
 pub mod progress_list;

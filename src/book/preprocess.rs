@@ -9,13 +9,14 @@ use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::errors::Error;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
+use super::board_fence::read_board;
+use super::board_figure::board_html;
 use super::depends::depends_html;
 use super::exercise_panel::panel_html;
 use super::fence::{Fault, Fence, find_fences};
-use super::figure::{Page, figure_html};
+use super::figure::Page;
 use super::listing::find_listings;
 use super::model_answer::{APPENDIX, appendix, appendix_part, closed, find_section};
-use super::position::read_figure;
 use super::prints::prints_html;
 use super::progress_list::progress_html;
 use super::quiz::quiz_html;
@@ -205,11 +206,11 @@ fn fence_html(fence: &Fence, page: &Page, language: Language) -> Result<String, 
         }]
     };
     match fence.name.as_str() {
-        "board" => read_figure(fence).map(|figure| figure_html(&figure, page, language)),
-        "scene" => scene_html(fence, page),
+        "board" => read_board(fence).map(|fence| board_html(&fence, page, language)),
+        "scene" => scene_html(fence, page, language),
         "screen" => screen_html(fence, language),
         "prints" => prints_html(fence),
-        "quiz" => quiz_html(fence, page, language),
+        "quiz" => quiz_html(fence, page),
         "depends" => Ok(depends_html(language)),
         "progress" => Ok(progress_html(page, language)),
         _ => {

@@ -15,14 +15,12 @@
 //! ```
 //! ````
 
-use std::fmt::Write;
+use scenes::Options;
+use steps::{Square, flips_at, legal_moves};
 
-use steps::{Square, escape, flips_at, legal_moves};
-
+use super::board_fence::{BoardFence, read_board};
 use super::fence::{Fault, Fence};
-use super::figure::{Page, position_svg};
-use super::position::{Figure, read_figure};
-use checks::Language;
+use super::figure::{Frame, Page, live_figure};
 
 const KINDS: [&str; 3] = ["squares", "number", "choice"];
 
@@ -39,7 +37,7 @@ struct Choice {
 /// # Errors
 ///
 /// All faults of the fence.
-pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<String, Vec<Fault>> {
+pub fn quiz_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
     let fault = |message: String| {
         vec![Fault {
             line: fence.line,
@@ -53,12 +51,12 @@ pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<Strin
             KINDS.join(", ")
         )));
     }
-    let (choices, board) = split_body(&fence.body);
-    let figure = match board.trim() {
+    let (choices, body) = split_body(&fence.body);
+    let board = match body.trim() {
         "" => None,
-        _ => Some(read_figure(&still(fence, board))?),
+        _ => Some(read_board(&still(fence, body))?),
     };
-    if figure.is_none()
+    if board.is_none()
         && fence
             .parameters
             .keys()
@@ -69,8 +67,8 @@ pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<Strin
         ));
     }
     let answer = fence.parameters.get("answer").map(String::as_str);
-    let answer = match (kind, answer, &figure) {
-        ("squares", Some(answer), Some(figure)) => squares(answer, figure).map_err(fault)?,
+    let answer = match (kind, answer, &board) {
+        ("squares", Some(answer), Some(board)) => squares(answer, board).map_err(fault)?,
         ("number", Some(answer), _) if answer.parse::<i32>().is_ok() => answer.to_owned(),
         ("choice", None, _) if is_answerable(&choices) => written(&choices),
         ("squares", ..) => {
@@ -88,39 +86,20 @@ pub fn quiz_html(fence: &Fence, page: &Page, language: Language) -> Result<Strin
             ));
         }
     };
-    let mut html = format!(
-        "<figure class=\"board-figure quiz\" data-widget=\"quiz\" data-kind=\"{kind}\" data-answer=\"{}\"",
-        escape(&answer).replace('\n', "&#10;")
-    );
-    if let Some(figure) = &figure {
-        let (board, player) = (figure.board.letters(), figure.player.letter());
-        let _ = write!(html, " data-board=\"{board}\" data-player=\"{player}\"");
-        if let Some(square) = figure.square {
-            let _ = write!(html, " data-square=\"{square}\"");
+    let mut options = Options::from([("widget", "quiz"), ("kind", kind), ("answer", &answer)]);
+    if let Some(board) = &board {
+        options = options
+            .with("board", board.board.letters())
+            .with("player", board.player.letter().to_string());
+        if let Some(square) = board.square {
+            options = options.with("square", square.to_string());
         }
     }
-    if let Some(id) = fence.parameters.get("id") {
-        let _ = write!(html, " id=\"{}\"", escape(id));
-    }
-    html.push_str(&page.attributes());
-    html.push_str(">\n<div class=\"still\">\n");
-    if let Some(figure) = &figure {
-        html.push_str(&position_svg(figure, language));
-    }
-    if kind == "choice" {
-        let items: String = choices
-            .iter()
-            .map(|choice| format!("<li>{}</li>", with_code(&choice.words)))
-            .collect();
-        let _ = writeln!(html, "<ul class=\"quiz-choices\">{items}</ul>");
-    }
-    let Language::English = language;
-    html.push_str("<p>Write down your answer, then open the answer below.</p>\n</div>\n");
-    if let Some(caption) = figure.as_ref().and_then(|figure| figure.caption.as_ref()) {
-        let _ = writeln!(html, "<figcaption>{}</figcaption>", escape(caption));
-    }
-    html.push_str("</figure>");
-    Ok(html)
+    let frame = Frame {
+        id: fence.parameters.get("id").map(String::as_str),
+        caption: board.as_ref().and_then(|board| board.caption.as_deref()),
+    };
+    live_figure(&options, frame, page).ok_or_else(|| fault("the quiz can't be opened".to_owned()))
 }
 
 /// The fence as a still board, which checks its assertions.
@@ -163,9 +142,9 @@ fn is_answerable(choices: &[Choice]) -> bool {
 }
 
 /// The squares of the answer, in scan order and with commas.
-fn squares(answer: &str, figure: &Figure) -> Result<String, String> {
-    let (board, player) = (&figure.board, figure.player);
-    let mut squares: Vec<Square> = match (answer, figure.square) {
+fn squares(answer: &str, fence: &BoardFence) -> Result<String, String> {
+    let (board, player) = (&fence.board, fence.player);
+    let mut squares: Vec<Square> = match (answer, fence.square) {
         ("legal", _) => legal_moves(board, player)
             .into_iter()
             .map(|legal| legal.square)
@@ -197,15 +176,4 @@ fn written(choices: &[Choice]) -> String {
         })
         .collect();
     lines.join("\n")
-}
-
-/// Words with `code` as HTML.
-fn with_code(words: &str) -> String {
-    let parts = words.split('`').enumerate();
-    parts
-        .map(|(index, part)| match index % 2 {
-            0 => escape(part),
-            _ => format!("<code>{}</code>", escape(part)),
-        })
-        .collect()
 }

@@ -1,4 +1,4 @@
-//! A scene as HTML: its still form, and the data for the live form.
+//! The fence of a chapter's scene.
 //!
 //! ````text
 //! ```scene turns player=black id=turns caption="…"
@@ -6,13 +6,15 @@
 //! ```
 //! ````
 
-use std::fmt::Write;
+use checks::{Language, find_step};
+use scenes::Options;
+use steps::{Disc, PositionAddress, Square};
 
-use steps::{Disc, PositionAddress, Square, escape};
-
+use super::board_fence::read_body;
+use super::board_figure::mistakes_of;
 use super::fence::{Fault, Fence};
-use super::figure::Page;
-use super::position::read_body;
+use super::figure::{Frame, Page, live_figure};
+use super::fingerprints::fingerprints_for_page;
 
 /// The keys that a scene's fence may have.
 const KEYS: [&str; 4] = ["id", "player", "square", "caption"];
@@ -22,7 +24,7 @@ const KEYS: [&str; 4] = ["id", "player", "square", "caption"];
 /// # Errors
 ///
 /// All faults of the fence.
-pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
+pub fn scene_html(fence: &Fence, page: &Page, language: Language) -> Result<String, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut fault = |message: String| {
         faults.push(Fault {
@@ -73,42 +75,34 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         direction: None,
     };
     let name = fence.kind.as_deref().unwrap_or_default();
-    let written = position.to_string();
-    let options = scenes::Options::from([("widget", name), ("scene", &written)]);
-    let entries = scenes::ENTRIES
+    let mut options = Options::from([("widget", name), ("scene", &position.to_string())]);
+    if let Some(Ok(step)) = name.strip_prefix("assemble-").map(find_step) {
+        options = options.with("fingerprints", fingerprints_for_page(step));
+    }
+    if let Some(Ok(step)) = name.strip_prefix("break-").map(find_step) {
+        options = options.with("mistakes", mistakes_of(step, false, language));
+    }
+    let frame = Frame {
+        id: parameter("id"),
+        caption: parameter("caption"),
+    };
+    let names = scenes::ENTRIES
         .iter()
-        .filter(|entry| entry.part != "shared");
-    let entry = entries.clone().find(|entry| entry.name == name);
-    let (Some(entry), Some(scene)) = (entry, scenes::open(&options)) else {
-        let names: Vec<&str> = entries.map(|entry| entry.name).collect();
+        .filter(|entry| entry.part != "shared")
+        .map(|entry| entry.name);
+    let html = match names.clone().any(|known| known == name) {
+        true => live_figure(&options, frame, page),
+        false => None,
+    };
+    if html.is_none() {
+        let names: Vec<&str> = names.collect();
         fault(format!(
             "unknown scene `{name}`. The scenes are {}",
             names.join(", ")
         ));
-        return Err(faults);
-    };
-    if !faults.is_empty() {
-        return Err(faults);
     }
-    let mut html = format!(
-        "<figure class=\"board-figure\" data-widget=\"{name}\" data-scene=\"{position}\" data-part=\"{}\"{}",
-        entry.part,
-        page.attributes()
-    );
-    if entry.takes_positions {
-        html.push_str(" data-takes-positions");
+    match html {
+        Some(html) if faults.is_empty() => Ok(html),
+        _ => Err(faults),
     }
-    if let Some(id) = parameter("id") {
-        let _ = write!(html, " id=\"{}\"", escape(id));
-    }
-    let _ = write!(
-        html,
-        ">\n<div class=\"still live scene\">{}</div>\n",
-        scene.view().still_html()
-    );
-    if let Some(caption) = parameter("caption") {
-        let _ = writeln!(html, "<figcaption>{}</figcaption>", escape(caption));
-    }
-    html.push_str("</figure>");
-    Ok(html)
 }

@@ -5,14 +5,14 @@
 //! ```
 //! ````
 
-use checks::Language;
+use checks::{Language, text};
 use steps::{
-    Answers, Board, CELL, Key, Screen, Square, Stage, Window, count, draw_board, draw_discs, escape,
+    Answers, Board, CELL, Disc, Key, Screen, Square, Stage, Window, count, draw_board, draw_discs,
+    escape,
 };
 
-use super::board_svg::discs_in_words;
+use super::board_fence::read_body;
 use super::fence::{Fault, Fence};
-use super::position::read_body;
 
 /// The kinds of screens, and the stage of the window on them.
 const KINDS: [(&str, Stage); 4] = [
@@ -119,4 +119,22 @@ fn describe(board: &Board, cursor: Option<Square>, language: Language) -> String
         words.push_str(&format!(" A yellow frame on {cursor}."));
     }
     words
+}
+
+/// The squares of the discs: `Black: d5, e4. White: d4, e5.`
+fn discs_in_words(board: &Board, language: Language) -> String {
+    let Language::English = language;
+    let side = |disc| {
+        let squares: Vec<Square> = board
+            .squares()
+            .filter(|square| board[*square] == Some(disc))
+            .collect();
+        let names = if squares.is_empty() {
+            "no discs".to_owned()
+        } else {
+            text::names(&squares)
+        };
+        format!("{}: {names}.", text::disc(disc, language))
+    };
+    [Disc::Black, Disc::White].map(side).join(" ")
 }

@@ -9,6 +9,7 @@ use view::{Event, Node, Options, Scene, el};
 
 use crate::position_controls::short_field;
 use crate::setting::opened_position;
+use crate::text::board_label;
 use crate::text::quiz::{self as words, Line};
 
 const LANGUAGE: Language = Language::English;
@@ -138,26 +139,37 @@ impl Quiz {
         }
     }
 
+    /// The board if there is one, and this part.
+    fn beside_board(&self, part: Node) -> Node {
+        let board = self.position.as_ref().map(|position| {
+            let side = el("div").class("live-board-side");
+            side.with(self.board(position))
+        });
+        el("div").class("live-top").all(board).with(part)
+    }
+
     fn board(&self, position: &PositionAddress) -> Node {
         let marked: &[Square] = match &self.task {
             Task::Squares { marked, .. } => marked,
             _ => &[],
         };
         let look = |square: Square| {
+            let asked = position.square == Some(square);
             let is_marked = marked.contains(&square);
+            let spoken = match (asked, is_marked) {
+                (true, _) => say(Line::Chosen),
+                (_, true) => say(Line::Marked),
+                _ => "",
+            };
             Look {
-                asked: position.square == Some(square),
+                asked,
                 chosen: is_marked,
-                spoken: if is_marked { say(Line::Marked) } else { "" }.to_owned(),
+                spoken: spoken.to_owned(),
                 ..Look::default()
             }
         };
-        board(
-            "quiz",
-            &words::board(position, LANGUAGE),
-            &position.board,
-            look,
-        )
+        let label = board_label(&position.board, position.player, LANGUAGE);
+        board("quiz", &label, &position.board, look)
     }
 }
 
@@ -287,14 +299,22 @@ impl Scene for Quiz {
             .all(answer)
             .with(steer)
             .with(message(self.tone, &self.message));
-        let whole = el("div").class("live-top");
-        match &self.position {
-            Some(position) => {
-                let board_side = el("div").class("live-board-side");
-                whole.with(board_side.with(self.board(position))).with(side)
+        self.beside_board(side)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn still(&self) -> Node {
+        let choices = match &self.task {
+            Task::Choices(choices) => {
+                let items = choices
+                    .iter()
+                    .map(|choice| with_code(el("li"), &choice.words));
+                Some(el("ul").class("quiz-choices").all(items))
             }
-            None => whole.with(side),
-        }
+            _ => None,
+        };
+        let line = el("p").text(say(Line::WriteDown));
+        self.beside_board(el("div").class("live-side").all(choices).with(line))
     }
 
     fn act(&mut self, event: &Event<'_>) {

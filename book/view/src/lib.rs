@@ -13,6 +13,7 @@ mod node;
 mod options;
 mod positions;
 mod request;
+mod still;
 pub mod tab_stop;
 pub mod words;
 
@@ -41,6 +42,13 @@ pub trait Scene {
     /// - on any element `data-message` or `data-announce`: screen readers speak its words when they change;
     /// - `data-steers` on parts that the still form omits.
     fn view(&self) -> Node;
+
+    /// The figure without JavaScript: for readers, for printers, and until the page has loaded the figures. The first
+    /// view, unless that lacks something without its controls. [`Node::still_html`] leaves the controls out.
+    #[cfg(not(target_family = "wasm"))]
+    fn still(&self) -> Node {
+        self.view()
+    }
 
     /// Handles an event. Unknown events change nothing.
     fn act(&mut self, event: &Event<'_>);

@@ -1,9 +1,5 @@
-//! The view of a scene as a tree of elements. It's written as HTML for readers without JavaScript, and drawn
-//! by the page, which changes only what differs from before.
-
-use std::fmt::Write;
-
-use steps::escape;
+//! The view of a scene as a tree of elements. The build writes it as HTML for readers without JavaScript; the page draws
+//! it, and changes only what differs from before.
 
 /// An element with attributes, and either words or other elements inside.
 ///
@@ -91,45 +87,6 @@ impl Node {
         self
     }
 
-    /// The still form as HTML on one line. Cells stay as pictures; all controls are left out.
-    pub fn still_html(&self) -> String {
-        let mut html = String::new();
-        self.write_still(&mut html);
-        html
-    }
-
-    fn write_still(&self, html: &mut String) {
-        let is_cell = self.value("data-square").is_some();
-        let steers = matches!(
-            self.0.tag,
-            "button" | "select" | "input" | "textarea" | "label"
-        );
-        if (steers && !is_cell) || self.value("data-steers").is_some() {
-            return;
-        }
-        let tag = if is_cell { "span" } else { self.0.tag };
-        let _ = write!(html, "<{tag}");
-        for (name, value) in &self.0.attributes {
-            // A `span` may have a name only with a role, so it gets one below.
-            let value = if is_cell && *name == "type" {
-                continue;
-            } else {
-                value
-            };
-            let _ = write!(html, " {name}=\"{}\"", escape(value));
-        }
-        if is_cell {
-            html.push_str(" role=\"img\"");
-        }
-        html.push('>');
-        html.push_str(&escape(&self.0.words).replace('\n', "&#10;"));
-        html.push_str(&self.0.picture.replace('\n', " "));
-        for child in &self.0.children {
-            child.write_still(html);
-        }
-        let _ = write!(html, "</{tag}>");
-    }
-
     /// The element's name.
     pub fn tag(&self) -> &'static str {
         self.0.tag
@@ -198,35 +155,5 @@ impl Node {
             .children
             .iter()
             .find_map(|child| child.find(name, value))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_escaped_in_the_still_form() {
-        let node = el("p").at("title", "a \"b\" <c>").text("<i> & \\ \"\n");
-        assert_eq!(
-            node.still_html(),
-            "<p title=\"a &quot;b&quot; &lt;c&gt;\">&lt;i&gt; &amp; \\ &quot;&#10;</p>"
-        );
-    }
-
-    #[test]
-    fn the_still_form_has_cells_but_no_controls() {
-        let cell = el("button")
-            .at("type", "button")
-            .at("data-square", "a1")
-            .at("aria-label", "a1, empty");
-        let node = el("div")
-            .with(cell)
-            .with(el("button").text("Step"))
-            .with(el("label").with(el("select")));
-        assert_eq!(
-            node.still_html(),
-            "<div><span data-square=\"a1\" aria-label=\"a1, empty\" role=\"img\"></span></div>"
-        );
     }
 }

@@ -12,6 +12,18 @@ impl Options {
         Options { values }
     }
 
+    /// Adds a value.
+    pub fn with(mut self, name: &str, value: impl Into<String>) -> Options {
+        self.values.push((name.to_owned(), value.into()));
+        self
+    }
+
+    /// The names with their values, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        let values = self.values.iter();
+        values.map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
     /// The value of a name.
     pub fn find(&self, name: &str) -> Option<&str> {
         let found = self.values.iter().find(|(known, _)| known == name);

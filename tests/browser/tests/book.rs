@@ -38,7 +38,7 @@ async fn open_walk(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
 async fn walk_table(driver: &WebDriver) -> anyhow::Result<Vec<(String, String, String)>> {
     let rows = driver
         .execute(
-            "return [...document.querySelectorAll('#practice .live-walk-table tr[data-direction]')].map(row => [row.dataset.direction, row.dataset.stop ?? 'not walked', row.dataset.turns ?? ''])",
+            "return [...document.querySelectorAll('#practice .live:not(.still) .walk-table tr[data-direction]')].map(row => [row.dataset.direction, row.dataset.stop ?? 'not walked', row.dataset.turns ?? ''])",
             Vec::new(),
         )
         .await?

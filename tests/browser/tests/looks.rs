@@ -47,7 +47,7 @@ expect(contrast(style(dot).backgroundColor, cell) > 2 && style(dot).boxShadow !=
 expect(style(find(`${board} [data-asked]`)).boxShadow !== 'none', 'the chosen square has no frame');
 const cells = document.querySelectorAll(`${board} .live-board`);
 expect(contrast(cell, style(disc('d2')).backgroundColor) >= 3, 'white discs and the board are too much alike');
-const rows = [...document.querySelectorAll(`${board} .live-walk-table tbody th`)];
+const rows = [...document.querySelectorAll(`${board} .walk-table tbody th`)];
 const current = rows.filter(row => row.closest('[data-current]'));
 expect(current.length === 1 && rows.every(row => row === current[0] || style(row).borderInlineStartColor !== style(current[0]).borderInlineStartColor), 'the current row is not marked');
 const pressed = find(`${board} .live-compass [aria-pressed=\"true\"]`);
@@ -65,8 +65,8 @@ for (const button of document.querySelectorAll('main button')) {
   // The reader's own colour lies behind words.
   expect(contrast(style(button).color, ground(document.querySelector('main'))) >= 3, `the button ${button.textContent} cannot be read: ${style(button).color}`);
 }
-for (const words of document.querySelectorAll('main :is(.tree, .board-svg, .depends-svg, .number-line) text')) {
-  if (!words.textContent || !words.getClientRects().length || words.matches('.asked-mark')) continue;
+for (const words of document.querySelectorAll('main :is(.tree, .depends-svg, .number-line) text')) {
+  if (!words.textContent || !words.getClientRects().length) continue;
   const { x, y, width, height } = words.getBBox();
   const middle = [x + width / 2, y + height / 2];
   const holds = (shape) => { const box = shape.getBBox(); return box.x <= middle[0] && middle[0] <= box.x + box.width && box.y <= middle[1] && middle[1] <= box.y + box.height; };

@@ -20,20 +20,21 @@ document.querySelectorAll('main figure').forEach((figure, index) => {
   const still = figure.matches('.board-figure') ? figure.querySelector(':scope > .still') : figure;
   if (!still) return fault('no still figure');
   if (!isSeen(still)) fault('not to be seen');
-  // A capture is a moving picture, or two still ones: one of both is shown.
+  // A capture shows only its second board, which moves, or both.
   const isOther = (part) => {
-    const form = part.closest('.capture-motion, .capture-motion + .before-after');
-    return form !== null && getComputedStyle(form).display === 'none';
+    const first = part.closest('.capture-motion > div:first-child');
+    return first !== null && getComputedStyle(first).display === 'none';
   };
-  const drawn = [...still.querySelectorAll('svg:not(svg svg), [role=\"grid\"], pre, table, ol, p')];
+  const drawn = [...still.querySelectorAll('svg:not(svg svg), [role=\"img\"], pre, table, ol, p')];
   if (drawn.length === 0) fault('nothing is drawn');
-  for (const part of still.querySelectorAll('svg:not(svg svg), [role=\"grid\"]')) {
+  for (const part of still.querySelectorAll('svg:not(svg svg), [role=\"img\"]')) {
     if (isOther(part)) continue;
     if (!isNamed(part)) fault(`${part.localName} ${part.className.baseVal ?? part.className} without words`);
     if (!isSeen(part)) fault(`${part.localName} ${part.className.baseVal ?? part.className} is not to be seen`);
   }
-  for (const cell of still.querySelectorAll('[role=\"gridcell\"]')) {
-    if (!isNamed(cell.querySelector('[data-square]') ?? cell)) fault('a cell without words');
+  if (still.querySelector('[role=\"grid\"], [role=\"gridcell\"]')) fault('a board that cannot be operated');
+  for (const cell of still.querySelectorAll('[data-square]')) {
+    if (!cell.closest('[role=\"img\"]')) fault('a cell outside of a picture');
   }
   for (const part of still.querySelectorAll('button, select, input, textarea')) {
     // The book's own button that copies code is there while the pointer is over it.
@@ -62,19 +63,27 @@ async fn go(driver: &WebDriver, course: &Course, page: &str) -> anyhow::Result<(
 
 /// Chapter 04's main figure in detail: the board in words, the table of the walk, and what opens by itself.
 async fn the_practice_board_is_complete(driver: &WebDriver) -> anyhow::Result<()> {
-    let board = driver.find(By::Css("#practice svg[role='img']")).await?;
+    let board = driver
+        .find(By::Css("#practice .still [role='img']"))
+        .await?;
     ensure!(board.is_displayed().await?);
     let words = board.attr("aria-label").await?.unwrap_or_default();
     ensure!(words.contains("Black: c1, e1, b3, a5."), "{words}");
-    let rows = driver
-        .find_all(By::Css("#practice .still .walk-table tr[data-stop]"))
-        .await?;
-    ensure!(rows.len() == 8);
+    let rows = |more: &str| {
+        By::Css(format!(
+            "#practice .still .walk-table tr[data-direction]{more}"
+        ))
+    };
+    let empty = driver.find_all(rows(":not([data-stop])")).await?;
+    ensure!(empty.len() == 8 && empty[0].is_displayed().await?);
+    let walked = driver.find_all(rows("[data-stop]")).await?;
+    ensure!(walked.len() == 8 && !walked[0].is_displayed().await?);
     driver
-        .find(By::Css("#practice .empty-table summary"))
+        .find(By::Css("#practice .still summary"))
         .await?
         .click()
         .await?;
+    ensure!(walked[0].is_displayed().await?);
     Ok(())
 }
 

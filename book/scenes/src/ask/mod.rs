@@ -99,6 +99,11 @@ impl Scene for AskFigure {
         view::view(self)
     }
 
+    #[cfg(not(target_family = "wasm"))]
+    fn still(&self) -> Node {
+        view::still(&self.model)
+    }
+
     fn act(&mut self, event: &Event<'_>) {
         self.stepping = matches!(event, Event::Press("step" | "back"));
         self.controls.copying.act(event);

@@ -6,7 +6,7 @@ use view::{Node, el};
 
 use crate::ask::{AskFigure, AskModel, KEY};
 use crate::position_controls::{self, list};
-use crate::text::{Label, label};
+use crate::text::{Label, board_label, label};
 use crate::walk::cells_board;
 
 /// The whole figure.
@@ -45,6 +45,18 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
             plan.takes_board.then_some(&model.setting().board),
             language,
         ))
+}
+
+/// The figure without JavaScript: the first board, and what the live form can do.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn still(model: &AskModel) -> Node {
+    let (setting, language) = (model.setting(), model.language());
+    let name = board_label(&setting.board, setting.player, language);
+    let board = cells_board("reference", &name, &model.cells(0));
+    let side = el("div").class("ask-side").with(board);
+    el("div")
+        .with(el("div").class("ask-pair").with(side))
+        .with(el("p").text(label(Label::NeedsJavaScript, language)))
 }
 
 /// The choices: function, code to compare with, side and arguments.

@@ -6,8 +6,12 @@ use steps::{Cell, Square};
 use crate::Subject;
 
 /// The spoken name of a cell without marks.
-pub fn plain_cell(square: Square, holds: Cell, language: Language) -> String {
-    format!("{square}, {}", super::cell(holds, language))
+pub fn plain_cell(square: Square, holds: Cell, asked: bool, language: Language) -> String {
+    let holds = super::cell(holds, language);
+    match asked {
+        true => format!("{square}, {holds}, chosen"),
+        false => format!("{square}, {holds}"),
+    }
 }
 
 /// The spoken name of the cell that the code reads in this step.

@@ -4,7 +4,7 @@ pub mod ask;
 pub mod quiz;
 
 use checks::{Ending, Language, Reply, Value, text as words};
-use steps::{Cell, Disc, Square, Stop, Walk, arrow, compass, flips_at, legal_moves};
+use steps::{Board, Cell, Disc, Square, Stop, Walk, arrow, compass, flips_at, legal_moves};
 
 use crate::walk::{Kind, Meets, WalkModel};
 use crate::{BoardChoice, CellView, Subject, Walker};
@@ -65,6 +65,7 @@ pub enum Label {
     Undo,
     NewGame,
     Readings,
+    NeedsJavaScript,
 }
 
 /// A label's words.
@@ -125,6 +126,9 @@ pub fn label(label: Label, language: Language) -> &'static str {
         Label::Undo => "Undo",
         Label::NewGame => "New game",
         Label::Readings => "Squares in the order in which the code reads them",
+        Label::NeedsJavaScript => {
+            "With JavaScript, you can run this chapter's functions on any position here."
+        }
     }
 }
 
@@ -203,12 +207,12 @@ fn cell(cell: Cell, language: Language) -> &'static str {
     }
 }
 
-/// The name of the whole board.
-pub fn board_label(model: &WalkModel, language: Language) -> String {
+/// The name of a board with its side to move.
+pub fn board_label(board: &Board, player: Disc, language: Language) -> String {
     let Language::English = language;
-    let side = model.board().size();
-    let player = words::disc(model.player(), language);
-    format!("Board of {side} by {side}, {player} to move")
+    let side = board.size();
+    let player = words::disc(player, language);
+    format!("A board of {side} by {side}, {player} to move")
 }
 
 /// The first message of a figure.
@@ -580,6 +584,12 @@ pub fn last_read(last: Square, walk: &Walk, player: Disc, language: Language) ->
 pub fn could_not_ask(trouble: &str, language: Language) -> String {
     let Language::English = language;
     format!("The code couldn't run: {trouble}.")
+}
+
+/// The message while the bench checks the code of a puzzle.
+pub fn checking(language: Language) -> &'static str {
+    let Language::English = language;
+    "Checking …"
 }
 
 /// Why the code couldn't run. An empty text from the page means that there is no built module yet.

@@ -1,7 +1,7 @@
 //! The words of "Check yourself".
 
 use checks::{Language, text as words};
-use steps::{PositionAddress, Square};
+use steps::Square;
 use view::words::points;
 
 /// Words that don't depend on the reader's answer.
@@ -13,12 +13,14 @@ pub enum Line {
     ChooseOne,
     ChooseSeveral,
     Marked,
+    Chosen,
     YourAnswer,
     Answers,
     Check,
     StartOver,
     Correct,
     MoreAreRight,
+    WriteDown,
 }
 
 /// A line's words.
@@ -30,21 +32,15 @@ pub fn line(line: Line, language: Language) -> &'static str {
         Line::ChooseOne => "Choose one answer, then check it.",
         Line::ChooseSeveral => "Choose all correct answers, then check your answer.",
         Line::Marked => "marked",
+        Line::Chosen => "chosen",
         Line::YourAnswer => "Your answer",
         Line::Answers => "Answers",
         Line::Check => "Check my answer",
         Line::StartOver => "Start over",
         Line::Correct => "Correct.",
+        Line::WriteDown => "Write down your answer, then open the answer below.",
         Line::MoreAreRight => "Not quite. There are more correct answers.",
     }
-}
-
-/// The name of the board.
-pub fn board(position: &PositionAddress, language: Language) -> String {
-    let Language::English = language;
-    let side = position.board.size();
-    let player = words::disc(position.player, language);
-    format!("Board of {side} by {side}, {player} to move")
 }
 
 /// The marked squares.

@@ -101,6 +101,11 @@ impl Scene for WalkFigure {
         view::view(self)
     }
 
+    #[cfg(not(target_family = "wasm"))]
+    fn still(&self) -> Node {
+        view::still(&self.model)
+    }
+
     fn act(&mut self, event: &Event<'_>) {
         self.controls.copying.act(event);
         match *event {

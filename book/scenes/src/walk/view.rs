@@ -15,25 +15,41 @@ pub(crate) fn view(figure: &WalkFigure) -> Node {
     let model = &figure.model;
     let top = el("div")
         .class("live-top")
-        .with(
-            el("div")
-                .class("live-board-side")
-                .with(
-                    cells_board(
-                        "walk",
-                        &text::board_label(model, model.language()),
-                        &model.cell_views(),
-                    )
-                    .flag("aria-busy", model.is_waiting()),
-                )
-                .all(legend(model)),
-        )
+        .with(board_side(model))
         .with(side(model));
     let whole = el("div").with(top);
     match model.kind() {
         Kind::Question => whole,
         Kind::Walk => whole.all(free_walk(figure)),
     }
+}
+
+/// The figure without JavaScript: the first board, an empty table to fill in on paper, and the walks as a folded
+/// answer. A question has no empty table.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn still(model: &WalkModel) -> Node {
+    let mut walked = model.clone();
+    walked.walk_all();
+    let answer = el("details")
+        .with(el("summary").text(label(Label::Why, model.language())))
+        .with(table(&walked));
+    let tables = match (model.kind(), model.square()) {
+        (_, None) => vec![],
+        (Kind::Question, _) => vec![answer],
+        (Kind::Walk, _) => vec![table(model), answer],
+    };
+    let top = el("div").class("live-top").with(board_side(model));
+    el("div").with(top).all(tables)
+}
+
+/// The board with its legend.
+fn board_side(model: &WalkModel) -> Node {
+    let label = text::board_label(model.board(), model.player(), model.language());
+    let board = cells_board("walk", &label, &model.cell_views());
+    el("div")
+        .class("live-board-side")
+        .with(board.flag("aria-busy", model.is_waiting()))
+        .all(legend(model))
 }
 
 /// The legend of the marks on the board, if there are any.
@@ -230,7 +246,7 @@ fn table(model: &WalkModel) -> Node {
     // On a narrow page the rows have another layout, so the roles must be explicit.
     let head = el("tr").at("role", "row").all(head);
     let table = el("table")
-        .class("live-walk-table")
+        .class("walk-table")
         .at("role", "table")
         .flag("data-filling", model.fill().is_some())
         .with(el("caption").class("live-hidden").text(say(Label::Table)))
@@ -266,14 +282,16 @@ fn table_row(model: &WalkModel, direction: (i32, i32), row: &RowView) -> Node {
         words = format!("{sign}{}", label(which, language));
     }
     let [walked, stops, result] = &row.cells;
-    let guess = el("div")
-        .class("live-guessing")
-        .with(guesses(model, direction))
-        .with(el("span").class("live-guess-mark").text(words));
+    let guess = model.fill().map(|_| {
+        el("div")
+            .class("live-guessing")
+            .with(guesses(model, direction))
+            .with(el("span").class("live-guess-mark").text(words))
+    });
     let result = el("td")
         .at("role", "cell")
         .with(el("span").text(result.as_str()))
-        .with(guess);
+        .all(guess);
     let name = format!("{} {}", arrow(direction), compass(direction));
     let head = el("th").at("scope", "row").at("role", "rowheader");
     let cell = |words: &str| el("td").at("role", "cell").text(words);
@@ -287,13 +305,9 @@ fn table_row(model: &WalkModel, direction: (i32, i32), row: &RowView) -> Node {
 fn guesses(model: &WalkModel, direction: (i32, i32)) -> Node {
     let language = model.language();
     let guessed = model.guessed(direction);
-    let guesses = match model.fill() {
-        Some(_) => model.guesses(direction),
-        None => Vec::new(),
-    };
     let chosen = guessed.map(Guess::id).unwrap_or_default();
     let first = option("", label(Label::Pick, language), chosen.is_empty());
-    let options = guesses.into_iter().map(|(guess, run)| {
+    let options = model.guesses(direction).into_iter().map(|(guess, run)| {
         let stop = match guess {
             Guess::Turns(_) => None,
             Guess::Nothing(stop) => Some(stop),
@@ -307,7 +321,6 @@ fn guesses(model: &WalkModel, direction: (i32, i32)) -> Node {
         .at("data-control", format!("guess-{}", compass(direction)))
         .at("aria-label", text::guess_label(direction, language))
         .at("data-value", chosen.as_str())
-        .when("hidden", model.fill().is_none())
         .with(first)
         .all(options)
 }

@@ -41,9 +41,10 @@ impl AskModel {
         let board = &self.at.board;
         let plain = |square| {
             let cell = board.get(square).flatten();
+            let asked = self.at.square == Some(square) && !self.plan.plays;
             CellView {
-                asked: self.at.square == Some(square) && !self.plan.plays,
-                label: text::ask::plain_cell(square, cell, self.language),
+                asked,
+                label: text::ask::plain_cell(square, cell, asked, self.language),
                 ..CellView::plain(square, cell)
             }
         };

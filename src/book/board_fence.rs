@@ -7,8 +7,8 @@ use super::fence::{Fault, Fence};
 
 /// The kinds of board figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// A picture without a widget.
+pub enum BoardKind {
+    /// A picture.
     Still,
     /// The walk, with its table.
     Walk,
@@ -22,14 +22,14 @@ pub enum Kind {
     Ask,
 }
 
-/// The words for [`Kind`] in fences and in the page.
-const KINDS: [(&str, Kind); 6] = [
-    ("still", Kind::Still),
-    ("walk", Kind::Walk),
-    ("question", Kind::Question),
-    ("move", Kind::Move),
-    ("capture", Kind::Capture),
-    ("ask", Kind::Ask),
+/// The words for [`BoardKind`] in fences and in the page's `data-widget`.
+const KINDS: [(&str, BoardKind); 6] = [
+    ("still", BoardKind::Still),
+    ("walk", BoardKind::Walk),
+    ("question", BoardKind::Question),
+    ("move", BoardKind::Move),
+    ("capture", BoardKind::Capture),
+    ("ask", BoardKind::Ask),
 ];
 
 /// The keys for the contents of a figure.
@@ -46,9 +46,9 @@ const KEYS: [&str; 8] = [
 
 /// A board fence whose assertions hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Figure {
+pub struct BoardFence {
     /// The kind of figure.
-    pub kind: Kind,
+    pub kind: BoardKind,
     /// The position.
     pub board: Board,
     /// The side to move.
@@ -61,7 +61,7 @@ pub struct Figure {
     pub ask: Option<(i32, i32)>,
     /// The name of the figure in links.
     pub id: Option<String>,
-    /// The step whose known mistakes and learner's code the widget can run.
+    /// The step whose known mistakes and learner's code the figure can run.
     pub exercise: Option<String>,
     /// Words below the board.
     pub caption: Option<String>,
@@ -69,7 +69,7 @@ pub struct Figure {
     pub has_dots: bool,
 }
 
-impl Kind {
+impl BoardKind {
     /// The value of `data-widget`.
     pub fn word(self) -> &'static str {
         let known = KINDS.iter().find(|(_, kind)| *kind == self);
@@ -82,7 +82,7 @@ impl Kind {
 /// # Errors
 ///
 /// All faults of the fence.
-pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
+pub fn read_board(fence: &Fence) -> Result<BoardFence, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut fault = |line: usize, message: String| faults.push(Fault { line, message });
     let parameter = |key: &str| fence.parameters.get(key).map(String::as_str);
@@ -162,7 +162,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
     for message in false_assertions(fence, &board, player, square) {
         fault(message);
     }
-    if kind.is_some_and(|(_, kind)| matches!(kind, Kind::Move | Kind::Capture))
+    if kind.is_some_and(|(_, kind)| matches!(kind, BoardKind::Move | BoardKind::Capture))
         && !square.is_some_and(|square| is_valid_move(&board, square, player))
     {
         fault(
@@ -170,11 +170,12 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
                 .to_owned(),
         );
     }
-    if kind.is_some_and(|(_, kind)| *kind == Kind::Question) && (ask.is_none() || square.is_none())
+    if kind.is_some_and(|(_, kind)| *kind == BoardKind::Question)
+        && (ask.is_none() || square.is_none())
     {
         fault("a question needs a square and a direction: write square=c3 ask=E".to_owned());
     }
-    if kind.is_some_and(|(_, kind)| *kind == Kind::Ask)
+    if kind.is_some_and(|(_, kind)| *kind == BoardKind::Ask)
         && (parameter("exercise").is_none() || square.is_none())
     {
         fault("ask needs a step and a square: write exercise=05 square=c3".to_owned());
@@ -188,7 +189,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
         fault(format!("exercise={step}: {error}"));
     }
     match kind {
-        Some((_, kind)) if faults.is_empty() => Ok(Figure {
+        Some((_, kind)) if faults.is_empty() => Ok(BoardFence {
             kind: *kind,
             board,
             player,
@@ -198,7 +199,7 @@ pub fn read_figure(fence: &Fence) -> Result<Figure, Vec<Fault>> {
             id: parameter("id").map(str::to_owned),
             exercise: parameter("exercise").map(str::to_owned),
             caption: parameter("caption").map(str::to_owned),
-            has_dots: *kind == Kind::Walk || parameter("dots") == Some("legal"),
+            has_dots: *kind == BoardKind::Walk || parameter("dots") == Some("legal"),
         }),
         _ => Err(faults),
     }
