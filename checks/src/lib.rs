@@ -45,7 +45,7 @@ pub use functions::Call;
 pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};
 pub use mistake::fingerprints;
-pub use mistake::{Fingerprints, ImpossibleMistake, Mistake};
+pub use mistake::{Fingerprints, ImpossibleMistake, Mistake, overflow_the_stack};
 pub use picture::{group_key, group_key_name, group_picture};
 pub use question::Question;
 pub use question_text::{QuestionTextError, parse_questions};

@@ -1,6 +1,6 @@
 //! A board fence as HTML: a picture, a move, or a figure that comes alive.
 
-use checks::{Language, Mistake, find_step, mistake_number, text};
+use checks::{Language, Mistake, Step, find_step, mistake_number, text};
 use scenes::board::{Look, board, cell_node, grid_of};
 use scenes::text::board_label;
 use scenes::{Node, Options, el};
@@ -46,28 +46,32 @@ fn options(fence: &BoardFence, language: Language) -> Options {
     }
     if let Some(Ok(step)) = fence.exercise.as_deref().map(find_step) {
         let is_ask = fence.kind == BoardKind::Ask;
-        let line = |(index, mistake): (usize, &Mistake)| {
-            let symptom = if is_ask {
-                ""
-            } else {
-                mistake.symptom.get(language)
-            };
-            format!(
-                "{}\t{}\t{}\t{symptom}",
-                mistake_number(step, index),
-                mistake.id,
-                mistake.title.get(language),
-            )
-        };
-        let mistakes: Vec<String> = step.mistakes.iter().enumerate().map(line).collect();
-        options = options
-            .with("exercise", step.id)
-            .with("mistakes", mistakes.join("\n"));
+        let mistakes = mistakes_of(step, !is_ask, language);
+        options = options.with("exercise", step.id).with("mistakes", mistakes);
         if is_ask {
             options = options.with("functions", step.functions.join(" "));
         }
     }
     options
+}
+
+/// The step's mistakes for a figure: a line for each, with tabs between its parts.
+pub fn mistakes_of(step: &Step, with_symptoms: bool, language: Language) -> String {
+    let line = |(index, mistake): (usize, &Mistake)| {
+        let symptom = if with_symptoms {
+            mistake.symptom.get(language)
+        } else {
+            ""
+        };
+        format!(
+            "{}\t{}\t{}\t{symptom}",
+            mistake_number(step, index),
+            mistake.id,
+            mistake.title.get(language),
+        )
+    };
+    let lines: Vec<String> = step.mistakes.iter().enumerate().map(line).collect();
+    lines.join("\n")
 }
 
 /// One board, or the boards before and after a move.

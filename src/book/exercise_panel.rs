@@ -5,7 +5,7 @@ use std::fmt::Write;
 use checks::{Language, Step, text};
 
 use super::figure::Page;
-use super::fingerprints::fingerprints_of;
+use super::fingerprints::fingerprints_for_page;
 use crate::exercise::files::hints_of;
 
 /// The panel as HTML, without blank lines outside of `<pre>`.
@@ -15,23 +15,11 @@ use crate::exercise::files::hints_of;
 /// If the hints can't be read.
 pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Result<String> {
     let Language::English = language;
-    let fingerprints: Vec<String> = step
-        .mistakes
-        .iter()
-        .zip(fingerprints_of(step))
-        .map(|(mistake, functions)| {
-            let hashes: Vec<String> = functions
-                .iter()
-                .map(|hash| format!("{hash:016x}"))
-                .collect();
-            format!("{}:{}", mistake.id, hashes.join("-"))
-        })
-        .collect();
     let mut html = format!(
         "<section class=\"exercise\" data-exercise=\"{}\"{} data-fingerprints=\"{}\" aria-label=\"Exercise {0}\">\n",
         step.id,
         page.attributes(),
-        fingerprints.join(",")
+        fingerprints_for_page(step)
     );
     let functions: Vec<String> = step
         .functions

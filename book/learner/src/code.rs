@@ -1,21 +1,30 @@
-//! Runs one call: with the learner's functions, or with a known mistake.
+//! Runs one call: with the learner's functions, with a known mistake, or with the pieces of a puzzle.
 
 use std::cell::Cell;
 
-use checks::{Call, Reply, bench, reply_while_panicking};
+use checks::{Call, Ending, Reply, bench, reply_while_panicking};
 
 use crate::{REQUEST, functions, respond, send};
 
 thread_local! {
-    static MISTAKE: Cell<Option<usize>> = const { Cell::new(None) };
+    static CHOSEN: Cell<Option<u32>> = const { Cell::new(None) };
 }
 
-/// Chooses a known mistake by its number among the mistakes of all steps; −1 is the model answer. A learner's module
-/// has only the learner's functions.
+/// Chooses a known mistake by its number among the mistakes of all steps, or the pieces of a puzzle by theirs; −1 is
+/// the model answer. A learner's module has only the learner's functions.
 #[unsafe(no_mangle)]
 pub extern "C" fn choose(number: i32) {
-    std::panic::set_hook(Box::new(|panic| send(&reply_while_panicking(panic))));
-    MISTAKE.set(usize::try_from(number).ok());
+    std::panic::set_hook(Box::new(|panic| {
+        let mut reply = reply_while_panicking(panic);
+        if let (true, Ending::Panicked { location, .. }) =
+            (cfg!(feature = "puzzles"), &mut reply.ending)
+        {
+            // The pieces don't panic where the reader's code does.
+            *location = None;
+        }
+        send(&reply);
+    }));
+    CHOSEN.set(u32::try_from(number).ok());
 }
 
 /// Runs the call in the request. Returns where the reply is.
@@ -27,7 +36,7 @@ pub extern "C" fn run() -> *const u8 {
 /// Earlier steps are the model answers.
 #[cfg(not(feature = "own"))]
 fn ask(call: &Call) -> Reply {
-    let mut answers = chosen_mistake().unwrap_or(steps::Answers::REFERENCE);
+    let mut answers = chosen().unwrap_or(steps::Answers::REFERENCE);
     functions::put_in(&mut answers);
     checks::ask(&answers, call)
 }
@@ -41,12 +50,17 @@ fn ask(call: &Call) -> Reply {
 }
 
 #[cfg(feature = "mistakes")]
-fn chosen_mistake() -> Option<steps::Answers> {
+fn chosen() -> Option<steps::Answers> {
     let mut mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
-    Some(mistakes.nth(MISTAKE.get()?)?.answers)
+    Some(mistakes.nth(CHOSEN.get()? as usize)?.answers)
 }
 
-#[cfg(not(any(feature = "mistakes", feature = "own")))]
-fn chosen_mistake() -> Option<steps::Answers> {
+#[cfg(feature = "puzzles")]
+fn chosen() -> Option<steps::Answers> {
+    puzzles::answers(CHOSEN.get()?)
+}
+
+#[cfg(not(any(feature = "mistakes", feature = "puzzles", feature = "own")))]
+fn chosen() -> Option<steps::Answers> {
     None
 }

@@ -8,6 +8,9 @@ use checks::{Fingerprints, Language, Verdict};
 use crate::text::{Label, label};
 use crate::{Code, Event, Live, Node, Options, Request, Scene};
 
+#[cfg(feature = "puzzles")]
+pub(crate) use view::judged;
+
 const LANGUAGE: Language = Language::English;
 
 /// What the panel shows.
@@ -117,7 +120,7 @@ impl Scene for Panel {
 }
 
 /// Parses the fingerprints of the step's mistakes: `C05:0a1b-2c3d`, with one number for each function.
-fn read_fingerprints(written: &str) -> Vec<Fingerprints> {
+pub(crate) fn read_fingerprints(written: &str) -> Vec<Fingerprints> {
     let numbers = |numbers: &str| {
         numbers
             .split('-')
