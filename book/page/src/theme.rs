@@ -118,21 +118,11 @@ fn offer_to_run_again() {
     }
 }
 
+/// The styles' animation starts when the class is new.
 fn run_again(picture: &Element) {
-    if let Some(svg) = dom::find_any(picture, "svg") {
-        svg.unchecked_ref::<Animated>()
-            .set_current_time(SECONDS_BEFORE_MOVE);
-    }
-}
-
-/// The animation shows the old position for this long.
-const SECONDS_BEFORE_MOVE: f64 = 0.6;
-
-#[wasm_bindgen::prelude::wasm_bindgen]
-extern "C" {
-    /// A picture with an animation.
-    #[wasm_bindgen(extends = Element)]
-    type Animated;
-    #[wasm_bindgen(method, js_name = setCurrentTime)]
-    fn set_current_time(this: &Animated, seconds: f64);
+    let classes = picture.class_list();
+    let _ = classes.remove_1("capture-motion");
+    // Reading the size makes the browser apply the removal.
+    let _ = picture.client_width();
+    let _ = classes.add_1("capture-motion");
 }
