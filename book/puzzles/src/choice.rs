@@ -12,25 +12,30 @@ const SLOTS: usize = 8;
 /// The bits of a slot in the number, and those of the step.
 const BITS: u32 = 3;
 
-/// This bit tells a choice's number from that of a known mistake: one module can hold the code of both.
-const IS_CHOICE: u32 = 1 << 30;
-
 thread_local! {
     /// The chosen piece of each slot, for the running code: the functions in [`Answers`] can't hold it.
     static PIECES: Cell<[usize; SLOTS]> = const { Cell::new([0; SLOTS]) };
 }
 
+/// A bit of every choice's number. The numbers of the known mistakes don't have it, so one module can hold both.
+const CHOICE: u32 = 1 << 30;
+
 /// The number of a choice: the step in the lowest bits, then the piece of each slot.
 pub(crate) fn number(step: &str, pieces: &[usize]) -> u32 {
     let step = STEPS.iter().position(|known| *known == step);
     let digits = pieces.iter().rev().chain(&step);
-    IS_CHOICE | digits.fold(0, |number, digit| number << BITS | *digit as u32)
+    CHOICE | digits.fold(0, |number, digit| number << BITS | *digit as u32)
+}
+
+/// Whether a number is a choice's.
+pub fn is_choice(number: u32) -> bool {
+    number & CHOICE != 0
 }
 
 /// The functions with the code of a choice in them, for this thread. The other functions are the model answers. `None`
-/// if it isn't the number of a choice.
+/// if no step has this number.
 pub fn answers(number: u32) -> Option<Answers> {
-    if number & IS_CHOICE == 0 {
+    if !is_choice(number) {
         return None;
     }
     let digit = |index: usize| (number >> (BITS * index as u32) & 7) as usize;
