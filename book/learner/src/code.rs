@@ -1,6 +1,7 @@
 //! Runs one call: with the learner's functions, with a known mistake, or with the pieces of a puzzle.
 
 use std::cell::Cell;
+use std::panic::PanicHookInfo;
 
 use checks::{Call, Ending, Reply, bench, reply_while_panicking};
 
@@ -14,17 +15,17 @@ thread_local! {
 /// the model answer. A learner's module has only the learner's functions.
 #[unsafe(no_mangle)]
 pub extern "C" fn choose(number: i32) {
-    std::panic::set_hook(Box::new(|panic| {
-        let mut reply = reply_while_panicking(panic);
-        if let (true, Ending::Panicked { location, .. }) =
-            (cfg!(feature = "puzzles"), &mut reply.ending)
-        {
-            // The pieces don't panic where the reader's code does.
-            *location = None;
-        }
-        send(&reply);
-    }));
+    std::panic::set_hook(Box::new(|panic| send(&reply_of(panic))));
     CHOSEN.set(u32::try_from(number).ok());
+}
+
+fn reply_of(panic: &PanicHookInfo<'_>) -> Reply {
+    let mut reply = reply_while_panicking(panic);
+    // The code of a puzzle has no file that the reader knows.
+    if let (Ending::Panicked { location, .. }, true) = (&mut reply.ending, pieces().is_some()) {
+        *location = None;
+    }
+    reply
 }
 
 /// Runs the call in the request. Returns where the reply is.
@@ -49,18 +50,28 @@ fn ask(call: &Call) -> Reply {
     given::using::with(answers, || checks::ask(&answers, call))
 }
 
-#[cfg(feature = "mistakes")]
+#[cfg(not(feature = "own"))]
 fn chosen() -> Option<steps::Answers> {
+    pieces().or_else(mistake)
+}
+
+#[cfg(all(feature = "mistakes", not(feature = "own")))]
+fn mistake() -> Option<steps::Answers> {
     let mut mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
     Some(mistakes.nth(CHOSEN.get()? as usize)?.answers)
 }
 
+#[cfg(not(any(feature = "mistakes", feature = "own")))]
+fn mistake() -> Option<steps::Answers> {
+    None
+}
+
 #[cfg(feature = "puzzles")]
-fn chosen() -> Option<steps::Answers> {
+fn pieces() -> Option<steps::Answers> {
     puzzles::answers(CHOSEN.get()?)
 }
 
-#[cfg(not(any(feature = "mistakes", feature = "puzzles", feature = "own")))]
-fn chosen() -> Option<steps::Answers> {
+#[cfg(not(feature = "puzzles"))]
+fn pieces() -> Option<steps::Answers> {
     None
 }
