@@ -22,7 +22,7 @@
 //! Check your answer: cargo test -p step01
 //! The chapter:       cargo run, then open 01-board.html
 
-use given::*;
+use given::step01::*; // all types of the course
 
 /// Draws an empty board: a painted background and 64 cells that differ from their neighbours.
 pub fn draw_board(screen: &mut Screen) {
