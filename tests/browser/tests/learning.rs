@@ -30,7 +30,7 @@ const WRONG: [Wrong; 5] = [
         step: "04",
         slug: "04-legal-moves",
         mistake: (
-            " && board[Square { row, col }] == Some(player)\n",
+            " && board[next] == Some(player)\n",
             "\n",
             "C05",
         ),
