@@ -1,6 +1,7 @@
 //! A board fence as HTML: a picture, a move, or a figure that comes alive.
 
 use checks::{Language, Mistake, find_step, mistake_number, text};
+use scenes::attributes::{KnownMistake, write_mistakes};
 use scenes::board::{Look, board, cell_node, grid_of};
 use scenes::text::board_label;
 use scenes::{Node, Options, el};
@@ -46,23 +47,20 @@ fn options(fence: &BoardFence, language: Language) -> Options {
     }
     if let Some(Ok(step)) = fence.exercise.as_deref().map(find_step) {
         let is_ask = fence.kind == BoardKind::Ask;
-        let line = |(index, mistake): (usize, &Mistake)| {
-            let symptom = if is_ask {
-                ""
-            } else {
-                mistake.symptom.get(language)
-            };
-            format!(
-                "{}\t{}\t{}\t{symptom}",
-                mistake_number(step, index),
-                mistake.id,
-                mistake.title.get(language),
-            )
+        let known = |(index, mistake): (usize, &Mistake)| KnownMistake {
+            number: mistake_number(step, index) as u32,
+            id: mistake.id.to_owned(),
+            title: mistake.title.get(language).to_owned(),
+            // "Ask" shows the two answers instead.
+            symptom: match is_ask {
+                true => String::new(),
+                false => mistake.symptom.get(language).to_owned(),
+            },
         };
-        let mistakes: Vec<String> = step.mistakes.iter().enumerate().map(line).collect();
+        let mistakes: Vec<KnownMistake> = step.mistakes.iter().enumerate().map(known).collect();
         options = options
             .with("exercise", step.id)
-            .with("mistakes", mistakes.join("\n"));
+            .with("mistakes", write_mistakes(&mistakes));
         if is_ask {
             options = options.with("functions", step.functions.join(" "));
         }

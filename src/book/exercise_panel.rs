@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use checks::{Language, Step, text};
 
+use scenes::attributes::write_fingerprints;
+
 use super::figure::Page;
 use super::fingerprints::fingerprints_of;
 use crate::exercise::files::hints_of;
@@ -15,23 +17,12 @@ use crate::exercise::files::hints_of;
 /// If the hints can't be read.
 pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Result<String> {
     let Language::English = language;
-    let fingerprints: Vec<String> = step
-        .mistakes
-        .iter()
-        .zip(fingerprints_of(step))
-        .map(|(mistake, functions)| {
-            let hashes: Vec<String> = functions
-                .iter()
-                .map(|hash| format!("{hash:016x}"))
-                .collect();
-            format!("{}:{}", mistake.id, hashes.join("-"))
-        })
-        .collect();
+    let fingerprints = write_fingerprints(fingerprints_of(step)).replace('\n', "&#10;");
     let mut html = format!(
         "<section class=\"exercise\" data-exercise=\"{}\"{} data-fingerprints=\"{}\" aria-label=\"Exercise {0}\">\n",
         step.id,
         page.attributes(),
-        fingerprints.join(",")
+        fingerprints
     );
     let functions: Vec<String> = step
         .functions

@@ -9,6 +9,8 @@ pub mod ask;
 #[cfg(feature = "puzzles")]
 mod assemble;
 #[cfg(any(feature = "rules", feature = "opponent"))]
+pub mod attributes;
+#[cfg(any(feature = "rules", feature = "opponent"))]
 mod board_choice;
 #[cfg(feature = "puzzles")]
 mod break_it;
@@ -67,11 +69,13 @@ mod testing;
 mod tests;
 
 #[cfg(any(feature = "rules", feature = "opponent"))]
+pub use attributes::KnownMistake;
+#[cfg(any(feature = "rules", feature = "opponent"))]
 pub use board_choice::BoardChoice;
 #[cfg(any(feature = "rules", feature = "opponent"))]
 pub use cell_view::{CellView, Walker};
 #[cfg(any(feature = "rules", feature = "opponent"))]
-pub use subject::{KnownMistake, Subject, parting};
+pub use subject::{Subject, parting};
 pub use view::{
     Code, Copying, Event, Live, Node, Options, Positions, Request, Scene, board, controls, el,
     position, words,

@@ -427,15 +427,3 @@ fn the_call_for_the_chosen_square_runs_first() {
     let first = squares(&request).first().copied();
     assert_eq!(first, Some(square("a1")));
 }
-
-#[test]
-fn the_mistakes_of_a_page_are_read_line_by_line_and_broken_lines_are_left_out() {
-    let read = KnownMistake::read_all("3\tC05\tthe far end\tRuns count.\nbroken\nx\tA\tb\tc\n");
-    let known = KnownMistake {
-        number: 3,
-        id: "C05".to_owned(),
-        title: "the far end".to_owned(),
-        symptom: "Runs count.".to_owned(),
-    };
-    assert_eq!(read, [known]);
-}

@@ -9,9 +9,10 @@ use checks::Language;
 use checks::bench::Answer;
 use steps::Disc;
 
+use crate::attributes::read_mistakes;
 use crate::position_controls::PositionControls;
 use crate::setting::opened_position;
-use crate::{BoardChoice, Event, KnownMistake, Live, Node, Options, Request, Scene, Subject, text};
+use crate::{BoardChoice, Event, Live, Node, Options, Request, Scene, Subject, text};
 
 /// The field whose options are keys. Its name is also the prefix of their buttons' actions.
 pub(crate) const KEY: &str = "key";
@@ -35,7 +36,7 @@ impl AskFigure {
             options.get("exercise"),
             functions.map(str::to_owned).collect(),
             opened_position(options)?,
-            KnownMistake::read_all(options.get("mistakes")),
+            read_mistakes(options.get("mistakes")),
             live,
             Language::English,
         );

@@ -6,7 +6,7 @@ use view::{Node, el};
 
 use crate::ask::{AskFigure, AskModel, KEY};
 use crate::position_controls::{self, list};
-use crate::text::{Label, board_label, label};
+use crate::text::{self, Label, label};
 use crate::walk::cells_board;
 
 /// The whole figure.
@@ -51,7 +51,7 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn still(model: &AskModel) -> Node {
     let (setting, language) = (model.setting(), model.language());
-    let name = board_label(&setting.board, setting.player, language);
+    let name = text::board_label(&setting.board, setting.player, language);
     let board = cells_board("reference", &name, &model.cells(0));
     let side = el("div").class("ask-side").with(board);
     el("div")

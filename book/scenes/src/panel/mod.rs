@@ -5,6 +5,7 @@ mod view;
 use checks::bench::{Answer, Work};
 use checks::{Fingerprints, Language, Verdict};
 
+use crate::attributes::read_fingerprints;
 use crate::text::{Label, label};
 use crate::{Code, Event, Live, Node, Options, Request, Scene};
 
@@ -114,20 +115,6 @@ impl Scene for Panel {
             Err(trouble) => self.say("trouble", Label::LoadFailed, &trouble, &version),
         }
     }
-}
-
-/// Parses the fingerprints of the step's mistakes: `C05:0a1b-2c3d`, with one number for each function.
-fn read_fingerprints(written: &str) -> Vec<Fingerprints> {
-    let numbers = |numbers: &str| {
-        numbers
-            .split('-')
-            .filter_map(|number| u64::from_str_radix(number, 16).ok())
-            .collect()
-    };
-    written
-        .split(',')
-        .filter_map(|entry| Some(numbers(entry.split_once(':')?.1)))
-        .collect()
 }
 
 /// A label in the panel's language.

@@ -12,9 +12,10 @@ use checks::Language;
 use checks::bench::Answer;
 use steps::{Disc, direction_named};
 
+use crate::attributes::read_mistakes;
 use crate::position_controls::PositionControls;
 use crate::setting::opened_position;
-use crate::{BoardChoice, Event, KnownMistake, Live, Node, Options, Request, Scene, Subject, text};
+use crate::{BoardChoice, Event, Live, Node, Options, Request, Scene, Subject, text};
 
 /// The predictions, with their actions.
 pub(crate) const PREDICTIONS: [(&str, Meets); 4] = [
@@ -35,7 +36,7 @@ pub(crate) struct WalkFigure {
 impl WalkFigure {
     /// Opens the figure with the page's options.
     pub(crate) fn open(kind: Kind, options: &Options) -> Option<Box<dyn Scene>> {
-        let mistakes = options.find("mistakes").map(KnownMistake::read_all);
+        let mistakes = options.find("mistakes").map(read_mistakes);
         Some(Box::new(WalkFigure {
             model: WalkModel::new(kind, opened_position(options)?, mistakes, Language::English),
             live: options.find("live").is_some(),
