@@ -55,6 +55,9 @@ pub struct Comparison {
     pub sides: Vec<Side>,
     /// Sentences about where and why they differ.
     pub words: Vec<String>,
+    /// What a report says about the first call: the call, the expected answer and the other one. Empty if the answer is
+    /// correct, or if there is no other one.
+    pub report: String,
     /// Whether the other answers all equal the model answers. True if there are none.
     pub agrees: bool,
     /// The cells that both read for the first call, step by step.

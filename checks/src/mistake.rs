@@ -76,9 +76,9 @@ impl Mistake {
     }
 }
 
-/// Stands for endless recursion in a mistake. A real stack overflow would end the process that runs all
-/// mistakes.
-pub(crate) fn overflow_the_stack() -> ! {
+/// Stands for endless recursion in code of the course, such as a mistake. A real stack overflow would end the process
+/// that runs all mistakes.
+pub fn overflow_the_stack() -> ! {
     std::panic::panic_any(StackOverflow)
 }
 

@@ -1,6 +1,6 @@
 //! A board fence as HTML: a picture, a move, or a figure that comes alive.
 
-use checks::{Language, Mistake, find_step, mistake_number, text};
+use checks::{Language, Mistake, Step, find_step, mistake_number, text};
 use scenes::attributes::{KnownMistake, write_mistakes};
 use scenes::board::{Look, board, cell_node, grid_of};
 use scenes::text::board_label;
@@ -47,25 +47,28 @@ fn options(fence: &BoardFence, language: Language) -> Options {
     }
     if let Some(Ok(step)) = fence.exercise.as_deref().map(find_step) {
         let is_ask = fence.kind == BoardKind::Ask;
-        let known = |(index, mistake): (usize, &Mistake)| KnownMistake {
-            number: mistake_number(step, index) as u32,
-            id: mistake.id.to_owned(),
-            title: mistake.title.get(language).to_owned(),
-            // "Ask" shows the two answers instead.
-            symptom: match is_ask {
-                true => String::new(),
-                false => mistake.symptom.get(language).to_owned(),
-            },
-        };
-        let mistakes: Vec<KnownMistake> = step.mistakes.iter().enumerate().map(known).collect();
-        options = options
-            .with("exercise", step.id)
-            .with("mistakes", write_mistakes(&mistakes));
+        let mistakes = mistakes_of(step, !is_ask, language);
+        options = options.with("exercise", step.id).with("mistakes", mistakes);
         if is_ask {
             options = options.with("functions", step.functions.join(" "));
         }
     }
     options
+}
+
+/// The step's mistakes for a figure's `data-mistakes`.
+pub fn mistakes_of(step: &Step, with_symptoms: bool, language: Language) -> String {
+    let known = |(index, mistake): (usize, &Mistake)| KnownMistake {
+        number: mistake_number(step, index) as u32,
+        id: mistake.id.to_owned(),
+        title: mistake.title.get(language).to_owned(),
+        symptom: match with_symptoms {
+            true => mistake.symptom.get(language).to_owned(),
+            false => String::new(),
+        },
+    };
+    let mistakes: Vec<KnownMistake> = step.mistakes.iter().enumerate().map(known).collect();
+    write_mistakes(&mistakes)
 }
 
 /// One board, or the boards before and after a move.

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use checks::{Language, Step, text};
-
 use scenes::attributes::write_fingerprints;
 
 use super::figure::Page;
@@ -17,12 +16,11 @@ use crate::exercise::files::hints_of;
 /// If the hints can't be read.
 pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Result<String> {
     let Language::English = language;
-    let fingerprints = write_fingerprints(fingerprints_of(step)).replace('\n', "&#10;");
     let mut html = format!(
         "<section class=\"exercise\" data-exercise=\"{}\"{} data-fingerprints=\"{}\" aria-label=\"Exercise {0}\">\n",
         step.id,
         page.attributes(),
-        fingerprints
+        write_fingerprints(fingerprints_of(step)).replace('\n', "&#10;")
     );
     let functions: Vec<String> = step
         .functions

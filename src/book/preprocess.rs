@@ -207,7 +207,7 @@ fn fence_html(fence: &Fence, page: &Page, language: Language) -> Result<String, 
     };
     match fence.name.as_str() {
         "board" => read_board(fence).map(|fence| board_html(&fence, page, language)),
-        "scene" => scene_html(fence, page),
+        "scene" => scene_html(fence, page, language),
         "screen" => screen_html(fence, language),
         "prints" => prints_html(fence),
         "quiz" => quiz_html(fence, page),

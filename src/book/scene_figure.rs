@@ -6,12 +6,16 @@
 //! ```
 //! ````
 
+use checks::{Language, find_step};
 use scenes::Options;
+use scenes::attributes::write_fingerprints;
 use steps::{Disc, PositionAddress, Square};
 
 use super::board_fence::read_body;
+use super::board_figure::mistakes_of;
 use super::fence::{Fault, Fence};
 use super::figure::{Frame, Page, live_figure};
+use super::fingerprints::fingerprints_of;
 
 /// The keys that a scene's fence may have.
 const KEYS: [&str; 4] = ["id", "player", "square", "caption"];
@@ -21,7 +25,7 @@ const KEYS: [&str; 4] = ["id", "player", "square", "caption"];
 /// # Errors
 ///
 /// All faults of the fence.
-pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
+pub fn scene_html(fence: &Fence, page: &Page, language: Language) -> Result<String, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut fault = |message: String| {
         faults.push(Fault {
@@ -72,7 +76,13 @@ pub fn scene_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
         direction: None,
     };
     let name = fence.kind.as_deref().unwrap_or_default();
-    let options = Options::from([("widget", name), ("scene", &position.to_string())]);
+    let mut options = Options::from([("widget", name), ("scene", &position.to_string())]);
+    if let Some(Ok(step)) = name.strip_prefix("assemble-").map(find_step) {
+        options = options.with("fingerprints", write_fingerprints(fingerprints_of(step)));
+    }
+    if let Some(Ok(step)) = name.strip_prefix("break-").map(find_step) {
+        options = options.with("mistakes", mistakes_of(step, false, language));
+    }
     let frame = Frame {
         id: parameter("id"),
         caption: parameter("caption"),

@@ -1,4 +1,4 @@
-//! A learner's functions, or the known mistakes, or the judge, as a small wasm module for the page's worker.
+//! A learner's functions, or the known mistakes, or the puzzles, or the judge, as a small wasm module for the page's worker.
 //!
 //! The page's `worker.js` writes bytes where [`request`] returns, calls another function and reads its result: four
 //! bytes with a length, the lowest first, and then the bytes. If a function panics, the module ends in a trap. Just
@@ -6,9 +6,9 @@
 
 #![cfg(target_family = "wasm")]
 
-#[cfg(any(feature = "mistakes", not(feature = "judge")))]
+#[cfg(any(feature = "mistakes", feature = "puzzles", not(feature = "judge")))]
 mod code;
-#[cfg(any(feature = "mistakes", not(feature = "judge")))]
+#[cfg(any(feature = "mistakes", feature = "puzzles", not(feature = "judge")))]
 mod functions;
 #[cfg(feature = "judge")]
 mod judge;

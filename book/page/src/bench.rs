@@ -14,6 +14,8 @@ use crate::{dom, modules};
 
 /// Code to run, and what to do with it.
 pub struct Job {
+    /// The address of `worker.js`.
+    pub worker: String,
     /// The address of the judge's module.
     pub judge: Option<String>,
     /// The address of the code's module. Without one no call runs, and the judge shows the model answer alone.
@@ -50,7 +52,7 @@ pub fn run(key: &str, job: Job, done: impl FnOnce(Result<Answer, String>) + 'sta
             return;
         }
         match modules {
-            Ok(modules) => bench.begin(&modules.unchecked_into(), &job, Box::new(done)),
+            Ok(modules) => bench.begin(&modules.unchecked_into(), job, Box::new(done)),
             Err(error) => {
                 for address in [job.judge, job.code].iter().flatten() {
                     modules::take(address);
@@ -65,6 +67,8 @@ pub fn run(key: &str, job: Job, done: impl FnOnce(Result<Answer, String>) + 'sta
 struct Begun {
     /// Its number in the lane.
     number: u32,
+    /// The address of `worker.js`.
+    worker: String,
     /// The number of its calls if there is no judge.
     calls: Option<usize>,
     /// What the worker needs, without the job's number and the replies.
@@ -121,7 +125,7 @@ impl Bench {
         }
     }
 
-    fn begin(self: &Rc<Bench>, modules: &Array, job: &Job, done: Done) {
+    fn begin(self: &Rc<Bench>, modules: &Array, job: Job, done: Done) {
         let (judge, code) = (modules.get(0), modules.get(1));
         let has_judge = !judge.is_null();
         let (mut work, mut calls) = (JsValue::NULL, JsValue::NULL);
@@ -141,6 +145,7 @@ impl Bench {
             let orders = lane.begin(has_judge);
             self.job.replace(Some(Begun {
                 number: lane.number(),
+                worker: job.worker,
                 calls: count,
                 parts: [judge, code, job.subject.into(), work, calls],
                 done,
@@ -187,7 +192,9 @@ impl Bench {
     }
 
     fn start_worker(&self) {
-        let Ok(worker) = Worker::new(&wasm_bindgen::link_to!(module = "/js/worker.js")) else {
+        let job = self.job.borrow();
+        let Some(Ok(worker)) = job.as_ref().map(|job| Worker::new(&job.worker)) else {
+            // Nothing answers, so the lane's time is up later.
             return;
         };
         if let Some(listeners) = &*self.listeners.borrow() {

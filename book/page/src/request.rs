@@ -54,6 +54,7 @@ impl Figure {
         // The judge also holds the model answers. Running other code without checking it needs no judge.
         let needs_judge = code.is_none() || !matches!(work, Work::Run(_));
         Some(Job {
+            worker: format!("{assets}worker.js"),
             judge: needs_judge.then(|| module("judge")),
             code,
             subject,

@@ -4,18 +4,23 @@
 //!
 //! A new scene is a module of its own, and an entry in [`ENTRIES`] and [`open`].
 
-#[cfg(any(feature = "rules", feature = "opponent"))]
+// The puzzles' part uses only the panel's report and the mistakes' names of what both halves share, and no scene of a
+// chapter.
+#![cfg_attr(
+    not(any(feature = "rules", feature = "opponent")),
+    allow(dead_code, unreachable_code, unused_imports)
+)]
+
 pub mod ask;
 #[cfg(feature = "puzzles")]
 mod assemble;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 pub mod attributes;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 mod board_choice;
 #[cfg(feature = "puzzles")]
 mod break_it;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 mod cell_view;
+#[cfg(feature = "puzzles")]
+mod checking;
 #[cfg(feature = "rules")]
 mod cursor;
 #[cfg(feature = "opponent")]
@@ -42,25 +47,18 @@ pub mod growth;
 mod hints;
 #[cfg(feature = "opponent")]
 mod minimax_tree;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 mod panel;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 mod position_controls;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 mod quiz;
 #[cfg(feature = "opponent")]
 mod random;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 mod setting;
 #[cfg(feature = "rules")]
 mod start;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 mod subject;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 pub mod text;
 #[cfg(feature = "rules")]
 mod turns;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 pub mod walk;
 
 #[cfg(test)]
@@ -68,13 +66,9 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
-#[cfg(any(feature = "rules", feature = "opponent"))]
 pub use attributes::KnownMistake;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 pub use board_choice::BoardChoice;
-#[cfg(any(feature = "rules", feature = "opponent"))]
 pub use cell_view::{CellView, Walker};
-#[cfg(any(feature = "rules", feature = "opponent"))]
 pub use subject::{Subject, parting};
 pub use view::{
     Code, Copying, Event, Live, Node, Options, Positions, Request, Scene, board, controls, el,
@@ -144,7 +138,23 @@ pub fn open(options: &Options) -> Option<Box<dyn Scene>> {
     if let Some(shared) = open_shared(name, options) {
         return Some(shared);
     }
-    open_in_chapter(name, options.get("scene").parse().ok()?)
+    let position = options.get("scene").parse().ok()?;
+    open_puzzle(name, options, position).or_else(|| open_in_chapter(name, position))
+}
+
+#[cfg(feature = "puzzles")]
+fn open_puzzle(name: &str, options: &Options, position: PositionAddress) -> Option<Box<dyn Scene>> {
+    let (puzzle, step) = name.split_once('-')?;
+    match puzzle {
+        "assemble" => assemble::Assemble::open(step, options),
+        "break" => break_it::BreakIt::open(step, options, position),
+        _ => None,
+    }
+}
+
+#[cfg(not(feature = "puzzles"))]
+fn open_puzzle(_: &str, _: &Options, _: PositionAddress) -> Option<Box<dyn Scene>> {
+    None
 }
 
 #[cfg(any(feature = "rules", feature = "opponent"))]
@@ -206,26 +216,6 @@ fn open_in_chapter(name: &str, position: PositionAddress) -> Option<Box<dyn Scen
         "four-ways" => Box::new(four_ways::FourWays::new(position)),
         #[cfg(feature = "opponent")]
         "solve" => Box::new(endgame::Endgame::new(position)),
-        #[cfg(feature = "puzzles")]
-        "assemble-04" => Box::new(assemble::Assemble::new("04")?),
-        #[cfg(feature = "puzzles")]
-        "assemble-05" => Box::new(assemble::Assemble::new("05")?),
-        #[cfg(feature = "puzzles")]
-        "assemble-06" => Box::new(assemble::Assemble::new("06")?),
-        #[cfg(feature = "puzzles")]
-        "assemble-09" => Box::new(assemble::Assemble::new("09")?),
-        #[cfg(feature = "puzzles")]
-        "assemble-10" => Box::new(assemble::Assemble::new("10")?),
-        #[cfg(feature = "puzzles")]
-        "break-04" => Box::new(break_it::BreakIt::new("04", position)?),
-        #[cfg(feature = "puzzles")]
-        "break-05" => Box::new(break_it::BreakIt::new("05", position)?),
-        #[cfg(feature = "puzzles")]
-        "break-06" => Box::new(break_it::BreakIt::new("06", position)?),
-        #[cfg(feature = "puzzles")]
-        "break-09" => Box::new(break_it::BreakIt::new("09", position)?),
-        #[cfg(feature = "puzzles")]
-        "break-10" => Box::new(break_it::BreakIt::new("10", position)?),
         _ => return None,
     })
 }

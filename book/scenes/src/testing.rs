@@ -1,8 +1,10 @@
 //! What the tests of scenes share: a reader's actions, and what the reader sees.
 
+use checks::bench::{begin, finish};
+use checks::{Language, ask, quietly};
 use steps::Disc;
 
-use crate::{Copying, Event, Positions, Scene};
+use crate::{Code, Copying, Event, Positions, Scene};
 
 /// Presses buttons one after the other.
 pub(crate) fn press(scene: &mut dyn Scene, actions: &[&str]) {
@@ -19,6 +21,19 @@ pub(crate) fn click(scene: &mut dyn Scene, board: &str, name: &str) {
 /// Chooses in a menu, or types into a field and leaves it.
 pub(crate) fn set(scene: &mut dyn Scene, name: &str, value: &str) {
     scene.act(&Event::Set(name, value));
+}
+
+/// Runs the code of a puzzle's request, and hands over the answer, as the bench does.
+pub(crate) fn run_bench(scene: &mut dyn Scene) {
+    let request = scene.request().expect("a request");
+    let Code::Puzzle(number) = request.code else {
+        panic!("{:?} isn't a puzzle", request.code);
+    };
+    let code = puzzles::answers(number).expect("a choice of pieces");
+    let calls = begin(&request.work).expect("a step");
+    let replies = quietly(|| calls.iter().map(|call| ask(&code, call)).collect());
+    let answer = finish(&request.work, replies, Language::English).expect("a step");
+    scene.answer(request.number, Ok(answer));
 }
 
 /// The scene's message.

@@ -101,8 +101,13 @@ impl Lane {
         match message {
             Message::Running => self.run(),
             Message::Reply(reply) => {
+                let died = is_loss(&reply);
                 self.replies.push(reply);
-                self.run()
+                self.losses += u32::from(died);
+                match died && self.losses >= LOSSES_ALLOWED {
+                    true => self.replace_worker(),
+                    false => self.run(),
+                }
             }
             Message::Lost(how) => {
                 self.lose(Ending::Died(how_it_died(how)));
@@ -180,6 +185,12 @@ impl Lane {
         orders.extend(was_working.then_some(Order::Finish(Err(why))));
         orders
     }
+}
+
+/// Whether a call crashed, although its module could still reply: it used up the memory.
+fn is_loss(reply: &[u8]) -> bool {
+    let reply = wire::from_bytes::<Reply>(reply);
+    reply.is_ok_and(|reply| matches!(reply.ending, Ending::Died(_)))
 }
 
 /// How a crashed call ended, from the browser's message.
@@ -293,6 +304,19 @@ mod tests {
         // The next job begins anew.
         lane.hear(1, Message::Done(Vec::new()));
         assert_eq!(lane.begin(true)[0], SEND);
+    }
+
+    #[test]
+    fn calls_that_use_up_the_memory_are_lost_too() {
+        let mut lane = running();
+        let died = || wire::to_bytes(&Reply::unread(Ending::Died("no memory".to_owned())));
+        for _ in 0..2 {
+            let orders = lane.hear(1, Message::Reply(died()));
+            assert_eq!(orders, [Order::Wait(CALL_LIMIT)]);
+        }
+        let orders = lane.hear(1, Message::Reply(died()));
+        assert!(orders.contains(&Order::Send { runs: false }));
+        assert_eq!(lane.replies().len(), 3);
     }
 
     #[test]

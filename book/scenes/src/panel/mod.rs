@@ -9,6 +9,9 @@ use crate::attributes::read_fingerprints;
 use crate::text::{Label, label};
 use crate::{Code, Event, Live, Node, Options, Request, Scene};
 
+#[cfg(feature = "puzzles")]
+pub(crate) use view::judged;
+
 const LANGUAGE: Language = Language::English;
 
 /// What the panel shows.

@@ -50,7 +50,8 @@ fn words(message: &str) -> Option<Node> {
     (!message.is_empty()).then(pre)
 }
 
-fn judged(verdict: &Verdict, page: &str) -> Vec<Node> {
+/// The report on a step: its groups, the first wrong answer, and the mistake. `page` is the page's file name.
+pub(crate) fn judged(verdict: &Verdict, page: &str) -> Vec<Node> {
     let groups = verdict.groups.iter().map(|(name, passed)| {
         el("li")
             .at("data-passed", if *passed { "true" } else { "false" })

@@ -586,6 +586,12 @@ pub fn could_not_ask(trouble: &str, language: Language) -> String {
     format!("The code couldn't run: {trouble}.")
 }
 
+/// The message while the bench checks the code of a puzzle.
+pub fn checking(language: Language) -> &'static str {
+    let Language::English = language;
+    "Checking …"
+}
+
 /// Why the code couldn't run. An empty text from the page means that there is no built module yet.
 pub fn trouble(said: String, language: Language) -> String {
     let Language::English = language;

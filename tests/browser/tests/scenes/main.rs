@@ -43,11 +43,15 @@ fn selector(id: &str, step: &Do) -> String {
         Do::Key(board, _) | Do::Write(board, _) => format!(
             "#{id} .live:not(.still) [data-board=\"{board}\"] [data-square][tabindex=\"0\"]"
         ),
+        Do::Wait(_) => format!("#{id}"),
     }
 }
 
 /// Does a step as somebody with a mouse does.
 async fn by_mouse(driver: &WebDriver, id: &str, step: &Do) -> anyhow::Result<()> {
+    if let Do::Wait(words) = step {
+        return shows(driver, id, words).await;
+    }
     let found = driver.find(By::Css(selector(id, step))).await?;
     found.scroll_into_view().await?;
     match step {
@@ -65,6 +69,7 @@ async fn by_mouse(driver: &WebDriver, id: &str, step: &Do) -> anyhow::Result<()>
             found.focus().await?;
             driver.active_element().await?.send_keys(*text).await?;
         }
+        Do::Wait(_) => {}
     }
     Ok(())
 }
@@ -77,6 +82,9 @@ async fn type_into(driver: &WebDriver, field: &WebElement, text: &str) -> anyhow
 
 /// Does a step with keys only: with Tab from the scene's beginning, arrows on the board, Enter.
 async fn by_keyboard(driver: &WebDriver, id: &str, step: &Do) -> anyhow::Result<()> {
+    if let Do::Wait(words) = step {
+        return shows(driver, id, words).await;
+    }
     run(
         driver,
         &format!("const figure = document.querySelector('#{id}'); figure.tabIndex = -1; figure.focus(); return true"),
@@ -137,6 +145,7 @@ async fn by_keyboard(driver: &WebDriver, id: &str, step: &Do) -> anyhow::Result<
         }
         Do::Key(_, key) => press(driver, key.clone()).await?,
         Do::Write(_, text) => driver.active_element().await?.send_keys(*text).await?,
+        Do::Wait(_) => {}
     }
     Ok(())
 }
@@ -155,18 +164,14 @@ async fn keeps_the_focus(driver: &WebDriver, id: &str, step: &Do) -> anyhow::Res
     Ok(())
 }
 
-async fn shows(driver: &WebDriver, recipe: &Recipe) -> anyhow::Result<()> {
-    let script = format!(
-        "return document.querySelector('#{} .live:not(.still)').textContent",
-        recipe.id
-    );
-    let shown = run(driver, &script).await?;
-    let shown = shown.as_str().unwrap_or_default();
-    ensure!(
-        shown.contains(recipe.words),
-        "instead of \"{}\": {shown}",
-        recipe.words
-    );
+/// Waits until a scene shows these words. The bench may take a while for the puzzles.
+async fn shows(driver: &WebDriver, id: &str, words: &str) -> anyhow::Result<()> {
+    let text = format!("document.querySelector('#{id} .live:not(.still)').textContent");
+    let script = format!("return {text}.includes({})", json!(words));
+    if let Err(error) = wait_for(driver, words, &script).await {
+        let shown = run(driver, &format!("return {text}")).await?;
+        return Err(error.context(format!("shown: {shown}")));
+    }
     Ok(())
 }
 
@@ -201,13 +206,13 @@ async fn recipes_are_followed(driver: &WebDriver, course: &Course) -> anyhow::Re
                 .await
                 .with_context(|| format!("{name} by mouse, {step:?}"))?;
             // Firefox's driver lets a menu go when it has chosen, on any page.
-            if is_chromium || !matches!(step, Do::Choose(..)) {
+            if is_chromium || !matches!(step, Do::Choose(..) | Do::Wait(..)) {
                 keeps_the_focus(driver, recipe.id, step)
                     .await
                     .with_context(|| format!("{name} by mouse"))?;
             }
         }
-        shows(driver, recipe)
+        shows(driver, recipe.id, recipe.words)
             .await
             .with_context(|| format!("{name} by mouse"))?;
         open(driver, course, recipe).await?;
@@ -219,7 +224,7 @@ async fn recipes_are_followed(driver: &WebDriver, course: &Course) -> anyhow::Re
                 .await
                 .with_context(|| format!("{name} by keyboard"))?;
         }
-        shows(driver, recipe)
+        shows(driver, recipe.id, recipe.words)
             .await
             .with_context(|| format!("{name} by keyboard"))?;
         let path = driver.current_url().await?.path().to_owned();

@@ -17,6 +17,8 @@ pub enum Do {
     Key(&'static str, Key),
     /// Types on the board with this id.
     Write(&'static str, &'static str),
+    /// Waits until the scene shows these words.
+    Wait(&'static str),
 }
 
 /// A scene, what is done to it, and words that it shows afterwards.
@@ -81,13 +83,13 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("decides", "1"),
             Do::Choose("range", "3"),
         ],
-        words: "Expected: not legal. Your code returned: legal. All answers match this mistake: ",
+        words: "Expected: not legal.\nYour code returned: legal.\n",
     },
     Recipe {
         page: "04-legal-moves",
         id: "break-04",
         steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
-        words: "Discs: 1. Black at b2. Expected: not legal. This code returned: legal.",
+        words: "Discs: 1. In a report: Black at b2. Expected: not legal. Your code returned: legal.",
     },
     Recipe {
         page: "05-flip",
@@ -102,13 +104,13 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("order", "4"),
             Do::Choose("gives", "1"),
         ],
-        words: "flips_at(b2, White). Expected: c2. Your code returned: no discs. All answers match this mistake: ",
+        words: "Expected: c2.\nYour code returned: no discs.\n",
     },
     Recipe {
         page: "05-flip",
         id: "break-05",
         steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
-        words: "Discs: 1. flips_at(b2, Black). Expected: no discs. This code returned: c2.",
+        words: "Discs: 1. In a report: flips_at(b2, Black). Expected: no discs. Your code returned: c2.",
     },
     Recipe {
         page: "06-turns",
@@ -121,6 +123,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("counted", "1"),
             Do::Choose("goes-on", "2"),
             Do::Choose("wins", "3"),
+            Do::Wait("Correct."),
             Do::Press("model"),
         ],
         words: "Correct. Your code passes every check of step 06. Functions: count, legal_moves, next_turn and outcome.",
@@ -135,7 +138,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Square("board", "b1"),
             Do::Square("board", "b1"),
         ],
-        words: "Discs: 2. next_turn(Black). Expected: PassesBackTo(Black). This code returned: Over.",
+        words: "Discs: 2. In a report: next_turn(Black). Expected: PassesBackTo(Black). Your code returned: Over.",
     },
     Recipe {
         page: "09-minimax",
@@ -149,13 +152,13 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("sign", "1"),
             Do::Choose("better", "3"),
         ],
-        words: "minimax(Black, depth 1). Expected: 10,003 with b2. Your code returned: −10,003 with b2. All answers match this mistake: ",
+        words: "Expected: 10003 with b2.\nYour code returned: -10003 with b2.\n",
     },
     Recipe {
         page: "09-minimax",
         id: "break-09",
         steps: &[Do::Choose("program", "1"), Do::Press("fewest")],
-        words: "Discs: 2. minimax(White, depth 2). Expected: −10,003 with no move. This code returned: −150 with no move.",
+        words: "Discs: 2. In a report: minimax(White, depth 2). Expected: -10003 and no move. Your code returned: -150 and no move.",
     },
     Recipe {
         page: "10-alpha-beta",
@@ -167,6 +170,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Choose("raised", "2"),
             Do::Choose("cuts", "3"),
             Do::Choose("order", "1"),
+            Do::Wait("Correct."),
             Do::Press("model"),
         ],
         words: "Correct. Your code passes every check of step 10. Functions: alpha_beta.",
@@ -175,7 +179,7 @@ pub const RECIPES: &[Recipe] = &[
         page: "10-alpha-beta",
         id: "break-10",
         steps: &[Do::Choose("program", "2"), Do::Press("fewest")],
-        words: "Discs: 3. alpha_beta(White, depth 4, with the full window). Expected: −10,006 with d2. This code returned: −280 with d2.",
+        words: "Discs: 3. In a report: alpha_beta(White, depth 4, with the full window). Expected: -10006 with d2. Your code returned: -280 with d2.",
     },
     Recipe {
         page: "05-flip",

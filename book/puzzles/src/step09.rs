@@ -1,10 +1,10 @@
 //! Step 09: `minimax` in pieces.
 
-use steps::{Board, Disc, Square, evaluate, legal_moves, place};
+use checks::overflow_the_stack;
+use steps::{Answers, Board, Disc, Square, evaluate, legal_moves, place};
 
-use super::ask::{Answer, Function, NONE_PLACED, Stop};
-use super::kit::{Kit, Piece, Slot};
-use super::step09_cases::{CASES, KNOWN};
+use crate::choice::piece;
+use crate::kit::{Kit, Known, Piece, Slot, known};
 
 const ENDS: usize = 0;
 const LEAF: usize = 1;
@@ -15,24 +15,14 @@ const SIGN: usize = 5;
 const BETTER: usize = 6;
 
 /// The pieces of `minimax`.
-pub(crate) static KIT: Kit = Kit {
-    step: "step 09",
-    functions: &[Function::Minimax],
+pub static KIT: Kit = Kit {
+    step: "09",
+    functions: &["minimax"],
     slots: &SLOTS,
     template: TEMPLATE,
-    cases: &CASES,
-    run: |picks, ask| {
-        let (score, square) = minimax(picks, &ask.board, ask.player, ask.depth, 0)?;
-        let placed = NONE_PLACED;
-        Ok(Answer::Search {
-            score,
-            square,
-            placed,
-        })
-    },
     right: &[2, 1, 3, 1, 2, 1, 2],
     known: &KNOWN,
-    model: include_str!("../../../../steps/src/step09_minimax.rs"),
+    model: include_str!("../../../steps/src/step09_minimax.rs"),
 };
 
 const TEMPLATE: &str = "\
@@ -153,56 +143,68 @@ static SLOTS: [Slot; 7] = [
     },
 ];
 
+/// In the order of the exercise.
+static KNOWN: [Known; 12] = [
+    known("K01", &[2, 1, 1, 1, 2, 0, 2]),
+    known("K02", &[2, 0, 3, 1, 2, 1, 2]),
+    known("S9a", &[2, 2, 3, 1, 2, 1, 2]),
+    known("S9c", &[2, 1, 3, 0, 2, 1, 2]),
+    known("K04", &[2, 1, 3, 1, 1, 0, 2]),
+    known("S9d", &[2, 1, 3, 1, 0, 1, 2]),
+    known("K06", &[2, 1, 1, 1, 2, 1, 2]),
+    known("K08", &[0, 1, 2, 1, 2, 1, 2]),
+    known("S9n", &[0, 1, 3, 1, 2, 1, 2]),
+    known("S9o", &[2, 1, 4, 1, 2, 1, 2]),
+    known("S9g", &[2, 1, 2, 1, 2, 1, 2]),
+    known("S9h", &[1, 1, 3, 1, 2, 1, 2]),
+];
+
 /// More nested calls than in any search that ends.
 const NESTED: u32 = 200;
 
+/// Puts the running code into the table of functions.
+pub(crate) fn put_in(answers: &mut Answers) {
+    answers.minimax = |board, player, depth| minimax(board, player, depth, 0);
+}
+
 /// Runs the code of a choice. `calls` is the number of calls above this one.
-fn minimax(
-    picks: &[usize],
-    board: &Board,
-    player: Disc,
-    depth: u32,
-    calls: u32,
-) -> Result<(i32, Option<Square>), Stop> {
+fn minimax(board: &Board, player: Disc, depth: u32, calls: u32) -> (i32, Option<Square>) {
     if calls == NESTED {
-        return Err(Stop::Overflow);
+        overflow_the_stack();
     }
     let enemy = player.opponent();
-    let below = |board: &Board, player, depth| {
-        let (score, _) = minimax(picks, board, player, depth, calls + 1)?;
-        Ok(score)
-    };
+    let below = |board: &Board, player, depth| minimax(board, player, depth, calls + 1).0;
     let moves = legal_moves(board, player);
-    let ends = match picks[ENDS] {
+    let ends = match piece(ENDS) {
         0 => false,
         1 => moves.is_empty(),
         _ => moves.is_empty() && legal_moves(board, enemy).is_empty(),
     };
     if depth == 0 || ends {
-        let view = [Disc::Black, player, enemy][picks[LEAF]];
-        return Ok((evaluate(board, view), None));
+        let view = [Disc::Black, player, enemy][piece(LEAF)];
+        return (evaluate(board, view), None);
     }
-    if moves.is_empty() && picks[PASS] > 0 {
-        let score = match picks[PASS] {
-            1 => below(board, enemy, depth - 1)?,
-            2 => -below(board, enemy, depth)?,
-            3 => -below(board, enemy, depth - 1)?,
-            _ => -below(board, player, depth - 1)?,
+    if moves.is_empty() && piece(PASS) > 0 {
+        let score = match piece(PASS) {
+            1 => below(board, enemy, depth - 1),
+            2 => -below(board, enemy, depth),
+            3 => -below(board, enemy, depth - 1),
+            _ => -below(board, player, depth - 1),
         };
-        return Ok((score, None));
+        return (score, None);
     }
-    let mut best = ([0, -i32::MAX][picks[FIRST]], None);
+    let mut best = ([0, -i32::MAX][piece(FIRST)], None);
     for candidate in moves {
         let Some(after) = place(board, candidate.square, player) else {
             continue;
         };
-        let score = match picks[BELOW] {
-            0 => below(board, enemy, depth - 1)?,
-            1 => below(&after, player, depth - 1)?,
-            _ => below(&after, enemy, depth - 1)?,
+        let score = match piece(BELOW) {
+            0 => below(board, enemy, depth - 1),
+            1 => below(&after, player, depth - 1),
+            _ => below(&after, enemy, depth - 1),
         };
-        let score = if picks[SIGN] == 0 { score } else { -score };
-        let is_better = match picks[BETTER] {
+        let score = if piece(SIGN) == 0 { score } else { -score };
+        let is_better = match piece(BETTER) {
             0 => score < best.0,
             1 => score >= best.0,
             _ => score > best.0,
@@ -211,5 +213,5 @@ fn minimax(
             best = (score, Some(candidate.square));
         }
     }
-    Ok(best)
+    best
 }

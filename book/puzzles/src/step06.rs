@@ -1,10 +1,9 @@
 //! Step 06: `count`, `legal_moves`, `next_turn` and `outcome` in pieces.
 
-use steps::{Board, Count, Disc, Move, Outcome, Square, Turn, flips_at, is_valid_move};
+use steps::{Answers, Board, Count, Disc, Move, Outcome, Square, Turn, flips_at, is_valid_move};
 
-use super::ask::{Answer, Ask, Ending, Function};
-use super::kit::{Kit, Piece, Slot};
-use super::step06_cases::{CASES, KNOWN};
+use crate::choice::piece;
+use crate::kit::{Kit, Known, Piece, Slot, known};
 
 const COUNTED: usize = 0;
 const SCAN: usize = 1;
@@ -15,21 +14,14 @@ const GOES_ON: usize = 5;
 const WINS: usize = 6;
 
 /// The pieces of the four functions.
-pub(crate) static KIT: Kit = Kit {
-    step: "step 06",
-    functions: &[
-        Function::Count,
-        Function::LegalMoves,
-        Function::NextTurn,
-        Function::Outcome,
-    ],
+pub static KIT: Kit = Kit {
+    step: "06",
+    functions: &["count", "legal_moves", "next_turn", "outcome"],
     slots: &SLOTS,
     template: TEMPLATE,
-    cases: &CASES,
-    run,
     right: &[0, 2, 1, 1, 2, 1, 2],
     known: &KNOWN,
-    model: include_str!("../../../../steps/src/step06_turns.rs"),
+    model: include_str!("../../../steps/src/step06_turns.rs"),
 };
 
 const TEMPLATE: &str = "\
@@ -193,20 +185,34 @@ static SLOTS: [Slot; 7] = [
     },
 ];
 
-/// Runs the code of a choice.
-fn run(picks: &[usize], ask: &Ask) -> Ending {
-    let (board, player) = (&ask.board, ask.player);
-    Ok(match ask.function {
-        Function::Count => Answer::Count(count(picks, board)),
-        Function::LegalMoves => Answer::Moves(legal_moves(picks, board, player)),
-        Function::NextTurn => Answer::Turn(next_turn(picks, board, player)),
-        _ => Answer::Outcome(outcome(picks, board)),
-    })
+/// In the order of the exercise.
+static KNOWN: [Known; 13] = [
+    known("S6i", &[1, 2, 1, 1, 2, 1, 2]),
+    known("E02", &[0, 1, 1, 1, 2, 1, 2]),
+    known("E03", &[0, 3, 1, 1, 2, 1, 2]),
+    known("S6a", &[0, 0, 1, 1, 2, 1, 2]),
+    known("G01", &[0, 2, 1, 0, 2, 1, 2]),
+    known("G04", &[0, 2, 1, 1, 0, 2, 2]),
+    known("S6g", &[0, 2, 1, 1, 3, 1, 2]),
+    known("S6h", &[0, 2, 1, 1, 1, 1, 2]),
+    known("S6l", &[0, 2, 1, 1, 2, 1, 0]),
+    known("S6s", &[0, 2, 1, 1, 2, 1, 1]),
+    known("S6u", &[0, 2, 1, 1, 2, 2, 2]),
+    known("S6v", &[0, 2, 1, 1, 2, 0, 2]),
+    known("S6o", &[0, 2, 1, 1, 2, 3, 2]),
+];
+
+/// Puts the running code into the table of functions.
+pub(crate) fn put_in(answers: &mut Answers) {
+    answers.count = count;
+    answers.legal_moves = legal_moves;
+    answers.next_turn = next_turn;
+    answers.outcome = outcome;
 }
 
-fn count(picks: &[usize], board: &Board) -> Count {
+fn count(board: &Board) -> Count {
     let right = steps::count(board);
-    match picks[COUNTED] {
+    match piece(COUNTED) {
         0 => right,
         _ => Count {
             black: right.white,
@@ -216,8 +222,8 @@ fn count(picks: &[usize], board: &Board) -> Count {
     }
 }
 
-fn legal_moves(picks: &[usize], board: &Board, player: Disc) -> Vec<Move> {
-    let range = match picks[SCAN] {
+fn legal_moves(board: &Board, player: Disc) -> Vec<Move> {
+    let range = match piece(SCAN) {
         1 => 1..board.size(),
         3 => 0..board.size() - 1,
         _ => 0..board.size(),
@@ -225,13 +231,13 @@ fn legal_moves(picks: &[usize], board: &Board, player: Disc) -> Vec<Move> {
     let mut moves = Vec::new();
     for outer in range.clone() {
         for inner in range.clone() {
-            let (row, col) = match picks[SCAN] {
+            let (row, col) = match piece(SCAN) {
                 0 => (inner, outer),
                 _ => (outer, inner),
             };
             let square = Square { row, col };
             let flips = flips_at(board, square, player);
-            let is_listed = match picks[LISTED] {
+            let is_listed = match piece(LISTED) {
                 0 => board[square].is_none(),
                 _ => !flips.is_empty(),
             };
@@ -243,16 +249,16 @@ fn legal_moves(picks: &[usize], board: &Board, player: Disc) -> Vec<Move> {
     moves
 }
 
-fn next_turn(picks: &[usize], board: &Board, just_moved: Disc) -> Turn {
+fn next_turn(board: &Board, just_moved: Disc) -> Turn {
     let other = just_moved.opponent();
-    let (first, second) = match picks[FIRST] {
+    let (first, second) = match piece(FIRST) {
         0 => (just_moved, other),
         _ => (other, just_moved),
     };
     if can_move(board, first) {
         Turn::Moves(first)
     } else if can_move(board, second) {
-        match picks[SECOND] {
+        match piece(SECOND) {
             0 => Turn::Over,
             1 => Turn::Moves(second),
             2 => Turn::PassesBackTo(second),
@@ -269,10 +275,10 @@ fn can_move(board: &Board, player: Disc) -> bool {
         .any(|square| is_valid_move(board, square, player))
 }
 
-fn outcome(picks: &[usize], board: &Board) -> Outcome {
+fn outcome(board: &Board) -> Outcome {
     let black_moves = can_move(board, Disc::Black);
-    let goes_on = match picks[GOES_ON] {
-        0 => count(picks, board).empty > 0,
+    let goes_on = match piece(GOES_ON) {
+        0 => count(board).empty > 0,
         1 => black_moves || can_move(board, Disc::White),
         2 => black_moves && can_move(board, Disc::White),
         _ => black_moves,
@@ -280,8 +286,8 @@ fn outcome(picks: &[usize], board: &Board) -> Outcome {
     if goes_on {
         return Outcome::Unfinished;
     }
-    let Count { black, white, .. } = count(picks, board);
-    let (black_wins, white_wins) = match picks[WINS] {
+    let Count { black, white, .. } = count(board);
+    let (black_wins, white_wins) = match piece(WINS) {
         0 => (black < white, white < black),
         1 => (black >= white, white > black),
         _ => (black > white, white > black),

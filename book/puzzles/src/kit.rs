@@ -1,25 +1,32 @@
 //! The parts of a function: slots, the pieces for each slot, and the code for a choice of pieces.
 
-use steps::PositionAddress;
+use crate::{choice, step04, step05, step06, step09, step10};
 
-use super::ask::{Answer, Ask, Ending, Function};
-use super::search;
+/// The steps that have pieces.
+pub const STEPS: [&str; 5] = ["04", "05", "06", "09", "10"];
 
-/// The pieces of one step, its questions, and the known mistakes that the pieces can make.
-pub(crate) struct Kit {
-    /// The step's name in sentences, such as `step 04`.
+/// The pieces of a step's functions. `None` if it has none.
+pub fn kit(step: &str) -> Option<&'static Kit> {
+    Some(match step {
+        "04" => &step04::KIT,
+        "05" => &step05::KIT,
+        "06" => &step06::KIT,
+        "09" => &step09::KIT,
+        "10" => &step10::KIT,
+        _ => return None,
+    })
+}
+
+/// The pieces of one step, and the known mistakes that they can make.
+pub struct Kit {
+    /// The step's id.
     pub step: &'static str,
     /// The functions, as in the exercise.
-    pub functions: &'static [Function],
+    pub functions: &'static [&'static str],
     /// The places where readers choose.
     pub slots: &'static [Slot],
     /// The code, with a mark `{sp}` for part `p` of the piece in slot `s`.
     pub template: &'static str,
-    /// Some questions of the exercise, in its order. Each is a function (with depth and window), the name of its board
-    /// and its position as an address, separated by `|`.
-    pub cases: &'static [&'static str],
-    /// Runs the code for a choice. It does the same as the code's text.
-    pub run: fn(&[usize], &Ask) -> Ending,
     /// A right choice.
     pub right: &'static [usize],
     /// The mistakes that the pieces can make.
@@ -29,7 +36,7 @@ pub(crate) struct Kit {
 }
 
 /// One place of the code, with its pieces.
-pub(crate) struct Slot {
+pub struct Slot {
     /// Its name in events.
     pub name: &'static str,
     /// Its name for readers.
@@ -39,54 +46,29 @@ pub(crate) struct Slot {
 }
 
 /// A piece: its label in the menu, and its text for each part.
-pub(crate) struct Piece(pub &'static str, pub &'static [&'static str]);
+pub struct Piece(pub &'static str, pub &'static [&'static str]);
 
 /// A known mistake of the exercise, and its pieces.
-pub(crate) struct Known {
+pub struct Known {
     /// Its permanent short name.
     pub id: &'static str,
-    /// What the code does wrong.
-    pub title: &'static str,
-    /// The question that leads to the fix.
-    pub ask: &'static str,
     /// A choice that makes exactly this mistake.
     pub pieces: &'static [usize],
 }
 
-/// One question with its right answer.
-pub(crate) struct Question {
-    /// The name of its board.
-    pub name: &'static str,
-    /// The call.
-    pub ask: Ask,
-    /// The right answer.
-    pub right: Answer,
+pub(crate) const fn known(id: &'static str, pieces: &'static [usize]) -> Known {
+    Known { id, pieces }
 }
 
 impl Kit {
-    /// All questions, in order.
-    pub fn questions(&self) -> Vec<Question> {
-        let cases = self.cases.iter();
-        cases
-            .filter_map(|case| {
-                let mut parts = case.split('|');
-                let (what, name, position) = (parts.next()?, parts.next()?, parts.next()?);
-                let position = position.parse::<PositionAddress>().ok()?;
-                let mut what = what.split(' ');
-                let called = what.next()?;
-                let mut number = || what.next()?.parse::<i32>().ok();
-                let function = Function::ALL.into_iter().find(|one| one.name() == called)?;
-                let mut ask = Ask::new(function, &position, number().unwrap_or(0) as u32);
-                if let (Some(alpha), Some(beta)) = (number(), number()) {
-                    ask.window = (alpha, beta);
-                }
-                if function == Function::AlphaBeta {
-                    ask.exact = Some(search::exact(&ask));
-                }
-                let right = ask.right();
-                Some(Question { name, ask, right })
-            })
-            .collect()
+    /// The number of a choice, for [`crate::answers`].
+    pub fn number(&self, pieces: &[usize]) -> u32 {
+        choice::number(self.step, pieces)
+    }
+
+    /// The known mistake with this id.
+    pub fn known(&self, id: &str) -> Option<&'static Known> {
+        self.known.iter().find(|known| known.id == id)
     }
 
     /// The lines of the program, each with whether it holds something of a slot. An open slot is shown by its number.

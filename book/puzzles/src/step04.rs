@@ -1,10 +1,9 @@
 //! Step 04: `is_valid_move` in pieces.
 
-use steps::{DIRECTIONS, Disc, Square};
+use steps::{Answers, Board, Cell, DIRECTIONS, Disc, Square};
 
-use super::ask::{Answer, Ask, Function, Stop, read};
-use super::kit::{Kit, Piece, Slot};
-use super::step04_cases::{CASES, KNOWN};
+use crate::choice::piece;
+use crate::kit::{Kit, Known, Piece, Slot, known};
 
 const TAKEN: usize = 0;
 const COUNTER: usize = 1;
@@ -16,16 +15,14 @@ const DECIDES: usize = 6;
 const RANGE: usize = 7;
 
 /// The pieces of `is_valid_move`.
-pub(crate) static KIT: Kit = Kit {
-    step: "step 04",
-    functions: &[Function::IsValidMove],
+pub static KIT: Kit = Kit {
+    step: "04",
+    functions: &["is_valid_move"],
     slots: &SLOTS,
     template: TEMPLATE,
-    cases: &CASES,
-    run: |picks, ask| run(picks, ask).map(Answer::Bool),
     right: &[1, 1, 1, 1, 2, 3, 0, 2],
     known: &KNOWN,
-    model: include_str!("../../../../steps/src/step04_legal_moves.rs"),
+    model: include_str!("../../../steps/src/step04_legal_moves.rs"),
 };
 
 const TEMPLATE: &str = "\
@@ -192,85 +189,82 @@ static SLOTS: [Slot; 8] = [
     },
 ];
 
-/// More steps than any walk that ends.
-const ENDLESS: u32 = 100;
+/// In the order of the exercise.
+static KNOWN: [Known; 16] = [
+    known("E01", &[0, 1, 1, 1, 2, 3, 0, 2]),
+    known("C12", &[1, 1, 0, 1, 2, 3, 0, 2]),
+    known("S4b", &[1, 1, 1, 1, 1, 0, 0, 2]),
+    known("C15", &[1, 1, 1, 1, 0, 3, 0, 2]),
+    known("C14", &[1, 1, 1, 1, 1, 3, 0, 2]),
+    known("C13", &[1, 1, 2, 1, 2, 3, 0, 2]),
+    known("C06", &[1, 1, 1, 2, 2, 3, 0, 2]),
+    known("C02", &[1, 1, 1, 0, 2, 3, 0, 2]),
+    known("C18", &[1, 1, 1, 1, 2, 3, 0, 0]),
+    known("C11", &[1, 1, 1, 1, 2, 3, 0, 1]),
+    known("C01", &[1, 1, 1, 1, 2, 1, 0, 2]),
+    known("C05", &[1, 1, 1, 1, 2, 4, 0, 2]),
+    known("S4d", &[1, 1, 1, 1, 2, 0, 0, 2]),
+    known("C04", &[1, 1, 1, 1, 2, 2, 0, 2]),
+    known("C16", &[1, 0, 1, 1, 2, 3, 0, 2]),
+    known("D06", &[1, 1, 1, 1, 2, 3, 1, 2]),
+];
 
-/// Runs the code of a choice.
-fn run(picks: &[usize], ask: &Ask) -> Result<bool, Stop> {
-    let Ask {
-        board,
-        square,
-        player,
-        ..
-    } = *ask;
-    let board = &board;
-    if picks[TAKEN] == 1 && board[square].is_some() {
-        return Ok(false);
+/// Puts the running code into the table of functions.
+pub(crate) fn put_in(answers: &mut Answers) {
+    answers.is_valid_move = is_valid_move;
+}
+
+fn is_valid_move(board: &Board, square: Square, player: Disc) -> bool {
+    if piece(TAKEN) == 1 && board[square].is_some() {
+        return false;
     }
-    let side = match picks[RANGE] {
+    let side = match piece(RANGE) {
         0 => 0..8,
         1 => 0..board.size() - 1,
         _ => 0..board.size(),
     };
     let is_on_board = |at: Square| side.contains(&at.row) && side.contains(&at.col);
-    let reads_first = picks[LOOP] == 0;
-    let goes_over = |at| {
-        let cell = read(board, at)?;
-        Ok(match picks[OVER] {
-            0 => cell == Some(Disc::White),
-            1 => cell != Some(player),
-            _ => cell == Some(player.opponent()),
-        })
+    // `a && b` in either order. A cell that is read first may be off the board.
+    let both = |at: Square, cell_fits: &dyn Fn(Cell) -> bool| match piece(LOOP) {
+        0 => cell_fits(board[at]) && is_on_board(at),
+        _ => is_on_board(at) && cell_fits(board[at]),
     };
-    let is_own = |at| Ok(read(board, at)? == Some(player));
+    let goes_over = |cell: Cell| match piece(OVER) {
+        0 => cell == Some(Disc::White),
+        1 => cell != Some(player),
+        _ => cell == Some(player.opponent()),
+    };
     let mut enemies = 0;
     for direction in DIRECTIONS {
-        let mut at = match picks[WALK] {
+        let mut at = match piece(WALK) {
             0 => square,
             _ => square.step(direction),
         };
-        if picks[COUNTER] == 1 {
+        if piece(COUNTER) == 1 {
             enemies = 0;
         }
-        let mut steps = 0;
-        while both(reads_first, is_on_board(at), || goes_over(at))? {
+        while both(at, &goes_over) {
             enemies += 1;
             at.row += direction.0;
-            if picks[WALK] != 2 {
+            if piece(WALK) != 2 {
                 at.col += direction.1;
             }
-            steps += 1;
-            if steps == ENDLESS {
-                return Err(Stop::Endless);
-            }
             // This piece has an `if` instead of the loop.
-            if picks[LOOP] == 2 {
+            if piece(LOOP) == 2 {
                 break;
             }
         }
-        let closed = match picks[CLOSED] {
+        let closed = match piece(CLOSED) {
             0 => enemies > 0,
-            1 => both(reads_first, is_on_board(at), || is_own(at))?,
-            2 => enemies > 0 && !both(reads_first, is_on_board(at), || Ok(!is_own(at)?))?,
-            3 => enemies > 0 && both(reads_first, is_on_board(at), || is_own(at))?,
+            1 => both(at, &|cell| cell == Some(player)),
+            2 => enemies > 0 && !both(at, &|cell| cell != Some(player)),
+            3 => enemies > 0 && both(at, &|cell| cell == Some(player)),
             _ => enemies > 0 && is_on_board(at),
         };
-        let one_is_enough = picks[DECIDES] == 0;
+        let one_is_enough = piece(DECIDES) == 0;
         if closed == one_is_enough {
-            return Ok(closed);
+            return closed;
         }
     }
-    Ok(picks[DECIDES] == 1)
-}
-
-/// `a && b` in either order. A cell that is read first may be off the board.
-fn both(
-    reads_first: bool,
-    is_on_board: bool,
-    cell: impl Fn() -> Result<bool, Stop>,
-) -> Result<bool, Stop> {
-    if reads_first || is_on_board {
-        return Ok(cell()? && is_on_board);
-    }
-    Ok(false)
+    piece(DECIDES) == 1
 }

@@ -1,10 +1,9 @@
 //! Step 05: `flips_in_direction`, `flips_at` and `place` in pieces.
 
-use steps::{Board, DIRECTIONS, Disc, Square, is_valid_move};
+use steps::{Answers, Board, Cell, DIRECTIONS, Disc, Square, is_valid_move};
 
-use super::ask::{Answer, Ask, Ending, Function, Stop, read, write};
-use super::kit::{Kit, Piece, Slot};
-use super::step05_cases::{CASES, KNOWN};
+use crate::choice::piece;
+use crate::kit::{Kit, Known, Piece, Slot, known};
 
 const LOOP: usize = 0;
 const KEEPS: usize = 1;
@@ -16,20 +15,14 @@ const ORDER: usize = 6;
 const GIVES: usize = 7;
 
 /// The pieces of the three functions.
-pub(crate) static KIT: Kit = Kit {
-    step: "step 05",
-    functions: &[
-        Function::FlipsInDirection,
-        Function::FlipsAt,
-        Function::Place,
-    ],
+pub static KIT: Kit = Kit {
+    step: "05",
+    functions: &["flips_in_direction", "flips_at", "place"],
     slots: &SLOTS,
     template: TEMPLATE,
-    cases: &CASES,
-    run,
     right: &[1, 1, 2, 0, 2, 1, 3, 0],
     known: &KNOWN,
-    model: include_str!("../../../../steps/src/step05_flip.rs"),
+    model: include_str!("../../../steps/src/step05_flip.rs"),
 };
 
 const TEMPLATE: &str = "\
@@ -211,100 +204,95 @@ static SLOTS: [Slot; 8] = [
     },
 ];
 
-/// Runs the code of a choice.
-fn run(picks: &[usize], ask: &Ask) -> Ending {
-    let Ask {
-        board,
-        square,
-        player,
-        direction,
-        ..
-    } = ask;
-    match ask.function {
-        Function::FlipsInDirection => {
-            in_direction(picks, board, *square, *direction, *player).map(Answer::Squares)
-        }
-        Function::FlipsAt => flips_at(picks, board, *square, *player).map(Answer::Squares),
-        _ => place(picks, board, *square, *player).map(Answer::Board),
-    }
+/// In the order of the exercise.
+static KNOWN: [Known; 13] = [
+    known("S5a", &[1, 1, 0, 0, 2, 1, 3, 0]),
+    known("S5c", &[1, 1, 1, 0, 2, 1, 3, 0]),
+    known("S5d", &[0, 1, 2, 0, 2, 1, 3, 0]),
+    known("S5e", &[2, 1, 2, 0, 2, 1, 3, 0]),
+    known("D04", &[1, 1, 2, 0, 1, 1, 3, 0]),
+    known("S5r", &[1, 1, 2, 0, 0, 1, 3, 0]),
+    known("S5l", &[1, 1, 2, 1, 2, 1, 3, 0]),
+    known("F01", &[1, 1, 2, 0, 2, 1, 2, 0]),
+    known("F02", &[1, 1, 2, 0, 2, 1, 0, 0]),
+    known("S5u", &[1, 1, 2, 0, 2, 0, 0, 0]),
+    known("F07", &[1, 1, 2, 0, 2, 0, 3, 0]),
+    known("S5n", &[1, 1, 2, 0, 2, 1, 3, 1]),
+    known("S5o", &[1, 1, 2, 0, 2, 2, 3, 0]),
+];
+
+/// Puts the running code into the table of functions.
+pub(crate) fn put_in(answers: &mut Answers) {
+    answers.flips_in_direction = flips_in_direction;
+    answers.flips_at = flips_at;
+    answers.place = place;
 }
 
-fn in_direction(
-    picks: &[usize],
+fn flips_in_direction(
     board: &Board,
     square: Square,
     direction: (i32, i32),
     player: Disc,
-) -> Result<Vec<Square>, Stop> {
+) -> Vec<Square> {
     // `a && b`: a cell that is read first may be off the board.
-    let holds = |at: Square, test: &dyn Fn(steps::Cell) -> bool| match picks[LOOP] {
-        0 => Ok(test(read(board, at)?) && board.contains(at)),
-        _ => Ok(board.contains(at) && test(read(board, at)?)),
+    let both = |at: Square, cell_fits: &dyn Fn(Cell) -> bool| match piece(LOOP) {
+        0 => cell_fits(board[at]) && board.contains(at),
+        _ => board.contains(at) && cell_fits(board[at]),
     };
-    let goes_over = |cell: steps::Cell| match picks[LOOP] {
+    let goes_over = |cell: Cell| match piece(LOOP) {
         2 => cell != Some(player),
         _ => cell == Some(player.opponent()),
     };
     let mut run = Vec::new();
     let mut next = square.step(direction);
-    while holds(next, &goes_over)? {
-        if picks[KEEPS] == 1 {
+    while both(next, &goes_over) {
+        if piece(KEEPS) == 1 {
             run.push(next);
         }
         next = next.step(direction);
-        if picks[KEEPS] == 0 {
+        if piece(KEEPS) == 0 {
             run.push(next);
         }
     }
-    let gives = match picks[END] {
+    let is_returned = match piece(END) {
         0 => true,
-        1 => !holds(next, &|cell| cell != Some(player))?,
-        _ => holds(next, &|cell| cell == Some(player))?,
+        1 => !both(next, &|cell| cell != Some(player)),
+        _ => both(next, &|cell| cell == Some(player)),
     };
-    Ok(if gives { run } else { Vec::new() })
+    if is_returned { run } else { Vec::new() }
 }
 
-fn flips_at(
-    picks: &[usize],
-    board: &Board,
-    square: Square,
-    player: Disc,
-) -> Result<Vec<Square>, Stop> {
+fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
     let mut flips = Vec::new();
-    if picks[TAKEN] == 0 && board[square].is_some() {
-        return Ok(flips);
+    if piece(TAKEN) == 0 && board[square].is_some() {
+        return flips;
     }
     for direction in DIRECTIONS {
-        let run = in_direction(picks, board, square, direction, player)?;
-        match picks[COLLECTS] {
+        let run = flips_in_direction(board, square, direction, player);
+        match piece(COLLECTS) {
             0 => flips = run,
             1 if flips.is_empty() => flips = run,
             1 => {}
             _ => flips.extend(run),
         }
     }
-    Ok(flips)
+    flips
 }
 
-fn place(
-    picks: &[usize],
-    board: &Board,
-    square: Square,
-    player: Disc,
-) -> Result<Option<Board>, Stop> {
-    if picks[LEGAL] > 0 && !is_valid_move(board, square, player) {
-        return Ok((picks[LEGAL] == 2).then_some(*board));
+fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
+    if piece(LEGAL) > 0 && !is_valid_move(board, square, player) {
+        return (piece(LEGAL) == 2).then_some(*board);
     }
     let mut after = *board;
-    if matches!(picks[ORDER], 0 | 3) {
+    if matches!(piece(ORDER), 0 | 3) {
         after[square] = Some(player);
     }
-    let asked = if picks[ORDER] < 2 { after } else { *board };
-    for flip in flips_at(picks, &asked, square, player)? {
-        write(&mut after, flip, player)?;
+    let walked = if piece(ORDER) < 2 { after } else { *board };
+    for flip in flips_at(&walked, square, player) {
+        after[flip] = Some(player);
     }
-    if picks[ORDER] == 1 {
+    if piece(ORDER) == 1 {
         after[square] = Some(player);
     }
-    Ok(Some(if picks[GIVES] == 0 { after } else { *board }))
+    Some(if piece(GIVES) == 0 { after } else { *board })
 }

@@ -1,10 +1,9 @@
 //! Step 10: `alpha_beta` in pieces.
 
-use steps::{Board, Disc, Square, evaluate, legal_moves, place, take_placed};
+use steps::{Answers, Board, Disc, Square, evaluate, legal_moves, place};
 
-use super::ask::{Answer, Function};
-use super::kit::{Kit, Piece, Slot};
-use super::step10_cases::{CASES, KNOWN};
+use crate::choice::piece;
+use crate::kit::{Kit, Known, Piece, Slot, known};
 
 const PASS: usize = 0;
 const WINDOW: usize = 1;
@@ -14,24 +13,14 @@ const CUTS: usize = 4;
 const ORDER: usize = 5;
 
 /// The pieces of `alpha_beta`.
-pub(crate) static KIT: Kit = Kit {
-    step: "step 10",
-    functions: &[Function::AlphaBeta],
+pub static KIT: Kit = Kit {
+    step: "10",
+    functions: &["alpha_beta"],
     slots: &SLOTS,
     template: TEMPLATE,
-    cases: &CASES,
-    run: |picks, ask| {
-        take_placed();
-        let (score, square) = search(picks, &ask.board, ask.player, ask.depth, ask.window);
-        Ok(Answer::Search {
-            score,
-            square,
-            placed: take_placed(),
-        })
-    },
     right: &[2, 3, 1, 1, 2, 0],
     known: &KNOWN,
-    model: include_str!("../../../../steps/src/step10_alpha_beta.rs"),
+    model: include_str!("../../../steps/src/step10_alpha_beta.rs"),
 };
 
 const TEMPLATE: &str = "\
@@ -139,13 +128,30 @@ static SLOTS: [Slot; 6] = [
     },
 ];
 
-/// Runs the code of a choice.
-fn search(
-    picks: &[usize],
+/// In the order of the exercise.
+static KNOWN: [Known; 9] = [
+    known("S10i", &[2, 3, 1, 1, 0, 0]),
+    known("L04", &[2, 3, 1, 0, 2, 0]),
+    known("S10a", &[2, 3, 1, 1, 1, 0]),
+    known("S10b", &[2, 3, 1, 2, 2, 0]),
+    known("L02", &[0, 0, 1, 1, 2, 0]),
+    known("S10d", &[2, 2, 1, 1, 2, 0]),
+    known("S10e", &[0, 3, 1, 1, 2, 0]),
+    known("S10f", &[1, 3, 1, 1, 2, 0]),
+    known("S10h", &[2, 3, 0, 1, 2, 0]),
+];
+
+/// Puts the running code into the table of functions.
+pub(crate) fn put_in(answers: &mut Answers) {
+    answers.alpha_beta = alpha_beta;
+}
+
+fn alpha_beta(
     board: &Board,
     player: Disc,
     depth: u32,
-    (alpha, beta): (i32, i32),
+    alpha: i32,
+    beta: i32,
 ) -> (i32, Option<Square>) {
     let enemy = player.opponent();
     let moves = legal_moves(board, player);
@@ -154,12 +160,12 @@ fn search(
         return (evaluate(board, player), None);
     }
     if moves.is_empty() {
-        let window = match picks[PASS] {
+        let (low, high) = match piece(PASS) {
             0 => (alpha, beta),
             _ => (-beta, -alpha),
         };
-        let (score, _) = search(picks, board, enemy, depth - 1, window);
-        return (if picks[PASS] == 1 { score } else { -score }, None);
+        let (score, _) = alpha_beta(board, enemy, depth - 1, low, high);
+        return (if piece(PASS) == 1 { score } else { -score }, None);
     }
     let mut floor = alpha;
     let mut best = (-i32::MAX, None);
@@ -167,25 +173,25 @@ fn search(
         let Some(after) = place(board, candidate.square, player) else {
             continue;
         };
-        let window = match picks[WINDOW] {
+        let (low, high) = match piece(WINDOW) {
             0 => (floor, beta),
             1 => (-floor, -beta),
             2 => (-i32::MAX, -floor),
             _ => (-beta, -floor),
         };
-        let score = -search(picks, &after, enemy, depth - 1, window).0;
-        if score > best.0 || (picks[BETTER] == 0 && score == best.0) {
+        let score = -alpha_beta(&after, enemy, depth - 1, low, high).0;
+        if score > best.0 || (piece(BETTER) == 0 && score == best.0) {
             best = (score, Some(candidate.square));
         }
-        let raised = match picks[RAISED] {
+        let raised = match piece(RAISED) {
             0 => floor,
             1 => floor.max(best.0),
             _ => score,
         };
-        if picks[ORDER] == 0 {
+        if piece(ORDER) == 0 {
             floor = raised;
         }
-        let cuts = match picks[CUTS] {
+        let cuts = match piece(CUTS) {
             0 => best.0 > alpha,
             1 => floor > beta,
             _ => floor >= beta,

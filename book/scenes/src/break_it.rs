@@ -1,24 +1,30 @@
-//! Find a board that shows a mistake: readers make a board on which the code is wrong, with as few discs as possible.
+//! *Break it*: readers make a board on which the code with a mistake is wrong, with as few discs as possible.
 
-mod tasks;
 #[cfg(test)]
 mod tests;
 
 use std::cmp::Ordering;
 
+use checks::bench::{Answer, Work};
+use checks::{Comparison, Language};
+use puzzles::{Kit, Known, Task, kit, tasks};
 use steps::{Board, PositionAddress, Square};
 
-use crate::assemble::{self, Ask, Kit, Whose, same};
+use crate::attributes::read_mistakes;
 use crate::board::{Look, board, next_cell};
+use crate::checking::Checking;
 use crate::controls::{self, Tone};
 use crate::words::side_named;
-use crate::{Copying, Event, Node, Scene};
-use tasks::{Task, tasks};
+use crate::{Code, Copying, Event, KnownMistake, Node, Options, Request, Scene, assemble, text};
+
+const LANGUAGE: Language = Language::English;
 
 /// The scene.
-pub struct BreakIt {
+pub(crate) struct BreakIt {
     kit: &'static Kit,
     tasks: &'static [Task],
+    /// The step's known mistakes, with their titles.
+    mistakes: Vec<KnownMistake>,
     /// The index of the code with a mistake.
     task: usize,
     position: PositionAddress,
@@ -27,78 +33,100 @@ pub struct BreakIt {
     /// The reader's fewest discs so far, for each code.
     best: Vec<Option<usize>>,
     /// Whether the reader pressed Show answer, for each code.
-    told: Vec<bool>,
+    revealed: Vec<bool>,
     /// Whether the board is a shown answer, which doesn't count as the reader's best.
     is_shown: bool,
     /// Whether another figure of the chapter opens links to positions.
     has_links: bool,
     copying: Copying,
+    /// Whether the reader hasn't touched the figure, so nothing is loaded.
+    is_asleep: bool,
+    checking: Checking,
+    message: (Tone, String),
 }
 
 impl BreakIt {
     /// The first code with a mistake, at this position. `None` if the step has none.
-    pub fn new(step: &str, position: PositionAddress) -> Option<BreakIt> {
+    pub fn open(
+        step: &str,
+        options: &Options,
+        position: PositionAddress,
+    ) -> Option<Box<dyn Scene>> {
+        Some(Box::new(BreakIt::new(step, options, position)?))
+    }
+
+    fn new(step: &str, options: &Options, position: PositionAddress) -> Option<BreakIt> {
         let tasks = tasks(step)?;
         Some(BreakIt {
-            kit: assemble::kit(step)?,
+            kit: kit(step)?,
             tasks,
+            mistakes: read_mistakes(options.get("mistakes")),
             task: 0,
             position,
             names_square: false,
             best: vec![None; tasks.len()],
-            told: vec![false; tasks.len()],
+            revealed: vec![false; tasks.len()],
             is_shown: false,
             has_links: step != "06",
             copying: Copying::default(),
+            is_asleep: true,
+            checking: Checking::default(),
+            message: (
+                Tone::Plain,
+                "Find a board where this code is wrong.".to_owned(),
+            ),
         })
     }
 
-    fn ask(&self) -> Ask {
-        asked(&self.tasks[self.task], &self.position)
+    fn task(&self) -> &'static Task {
+        &self.tasks[self.task]
     }
 
-    fn known(&self) -> &'static assemble::Known {
-        known(self.kit, &self.tasks[self.task])
+    /// The pieces with a task's mistake. A test checks that each task has them.
+    fn known(&self) -> &'static Known {
+        let found = self.kit.known(self.task().id);
+        found.unwrap_or(&self.kit.known[0])
     }
 
-    fn errs(&self) -> bool {
-        errs(self.kit, &self.tasks[self.task], &self.position)
+    /// What the code of a task does.
+    fn title(&self, task: &Task) -> &str {
+        let mut mistakes = self.mistakes.iter();
+        let found = mistakes.find(|mistake| mistake.id == task.id);
+        found.map_or(task.id, |mistake| &mistake.title)
     }
 
-    /// Counts the discs of a board that shows the mistake.
-    fn note(&mut self) {
-        if self.errs() && !self.is_shown {
-            let discs = discs(&self.position.board);
+    /// Has the code called with the board.
+    fn check(&mut self) {
+        self.is_asleep = false;
+        let asked = self.task().asked(self.kit.step, &self.position);
+        let code = Code::Puzzle(self.kit.number(self.known().pieces));
+        self.checking.ask(code, Work::Ask { asked, reply: None });
+    }
+
+    fn compared(&mut self, comparison: &Comparison) {
+        if comparison.report.is_empty() {
+            let call = comparison.sides.first().map_or("", |side| &side.words);
+            let words =
+                format!("{call}. This code's answer is correct. Find a board where it's wrong.");
+            self.message = (Tone::Plain, words);
+            return;
+        }
+        let discs = discs(&self.position.board);
+        if !self.is_shown {
             let best = &mut self.best[self.task];
             *best = Some(best.map_or(discs, |best| best.min(discs)));
         }
-    }
-
-    fn words(&self) -> (Tone, String) {
-        let ask = self.ask();
-        let ending = (self.kit.run)(self.known().pieces, &ask);
-        let answer = ask.right();
-        let right = ask.expected_words(&answer);
-        let fewest = fewest(&self.tasks[self.task]);
-        let discs = discs(&self.position.board);
-        if !self.errs() {
-            let words = format!(
-                "{}. This code returns {right}, and that's correct. Find a board where it's wrong.",
-                ask.words()
-            );
-            return (Tone::Plain, words);
-        }
-        let mut words = format!(
-            "This board shows the mistake. Discs: {discs}. {}. Expected: {right}. {}",
-            ask.words(),
-            ask.ending_sentence(&answer, &ending, Whose::This)
+        let fewest = fewest(self.task());
+        let found = match discs.cmp(&fewest) {
+            Ordering::Less => "That's fewer than in any board that we know.".to_owned(),
+            Ordering::Equal => "No 4 by 4 board needs fewer discs.".to_owned(),
+            Ordering::Greater => format!("Fewest discs possible: {fewest}."),
+        };
+        let words = format!(
+            "This board shows the mistake. Discs: {discs}. In a report: {} {found}",
+            comparison.report
         );
-        words.push_str(&match discs.cmp(&fewest) {
-            Ordering::Less => " That's fewer than in any board that we know.".to_owned(),
-            Ordering::Equal => " No 4 by 4 board needs fewer discs.".to_owned(),
-            Ordering::Greater => format!(" Fewest discs possible: {fewest}."),
-        });
-        (Tone::Right, words)
+        self.message = (Tone::Right, words);
     }
 
     fn score(&self) -> String {
@@ -108,8 +136,8 @@ impl BreakIt {
             words.push_str(&format!(" Your best: {best}."));
         }
         // The chapters ask for the fewest discs, so the number is hidden at first.
-        if best.is_some() || self.told[self.task] {
-            let fewest = fewest(&self.tasks[self.task]);
+        if best.is_some() || self.revealed[self.task] {
+            let fewest = fewest(self.task());
             words.push_str(&format!(" Fewest possible: {fewest}."));
         }
         words
@@ -123,32 +151,8 @@ impl BreakIt {
             board[square] = next_cell(board[square]);
             self.is_shown = false;
         }
-        self.note();
+        self.check();
     }
-}
-
-/// The known mistake of a task, with its pieces.
-fn known(kit: &'static Kit, task: &Task) -> &'static assemble::Known {
-    let found = kit.known.iter().find(|known| known.id == task.id);
-    // A test checks that each task has its known mistake.
-    found.unwrap_or(&kit.known[0])
-}
-
-/// Whether the code of a task is wrong on a position.
-fn errs(kit: &'static Kit, task: &Task, position: &PositionAddress) -> bool {
-    let ask = asked(task, position);
-    let right = ask.right();
-    !same(
-        &ask,
-        &right,
-        &(kit.run)(known(kit, task).pieces, &ask),
-        &Ok(right.clone()),
-    )
-}
-
-/// The call of a task on a position.
-fn asked(task: &Task, position: &PositionAddress) -> Ask {
-    Ask::new(task.function, position, task.depth)
 }
 
 fn discs(board: &Board) -> usize {
@@ -159,8 +163,7 @@ fn discs(board: &Board) -> usize {
 }
 
 fn fewest(task: &Task) -> usize {
-    let position = task.fewest.parse::<PositionAddress>();
-    position.map_or(0, |position| discs(&position.board))
+    task.fewest().map_or(0, |position| discs(&position.board))
 }
 
 impl Scene for BreakIt {
@@ -170,16 +173,16 @@ impl Scene for BreakIt {
             player,
             ..
         } = &self.position;
-        let ask = self.ask();
-        let asks_square = ask.function.has_square();
-        let is_asked = |square| asks_square && square == ask.square;
+        let takes_square = self.task().takes_square();
+        let asked = self.position.square.unwrap_or(Square { row: 0, col: 0 });
+        let is_asked = |square| takes_square && square == asked;
         let numbers: Vec<String> = (0..self.tasks.len()).map(|task| task.to_string()).collect();
         let options: Vec<(&str, &str)> = numbers
             .iter()
             .zip(self.tasks)
-            .map(|(number, task)| (number.as_str(), known(self.kit, task).title))
+            .map(|(number, task)| (number.as_str(), self.title(task)))
             .collect();
-        let (tone, words) = self.copying.words().unwrap_or_else(|| self.words());
+        let (tone, words) = self.copying.words().unwrap_or_else(|| self.message.clone());
         let link = match self.has_links {
             true => format!("#{}", self.position),
             false => String::new(),
@@ -204,7 +207,7 @@ impl Scene for BreakIt {
                 controls::switch("discs", "Edit board", !self.names_square),
                 controls::enabled(
                     controls::switch("ask", "Choose square", self.names_square),
-                    asks_square,
+                    takes_square,
                 ),
                 controls::button("clear", "Clear board"),
             ]),
@@ -217,7 +220,7 @@ impl Scene for BreakIt {
             controls::folded("Copy board").with(self.copying.view(&link, Some(position))),
         ]);
         let lines = self.kit.wrong_program(self.known());
-        controls::stack([
+        let whole = controls::stack([
             controls::menus([controls::menu(
                 "program",
                 "Code with a mistake",
@@ -225,13 +228,15 @@ impl Scene for BreakIt {
                 &options,
             )]),
             // The menu may cut the title off, so it's repeated below.
-            controls::line(format!("The mistake: {}.", self.known().title)),
+            controls::line(format!("The mistake: {}.", self.title(self.task()))),
             controls::beside([left, right]),
             controls::part(
                 "Code with a mistake",
                 assemble::program("Code with a mistake", lines),
             ),
-        ])
+        ]);
+        self.checking
+            .timed(whole.when("data-asleep", self.is_asleep))
     }
 
     fn act(&mut self, event: &Event<'_>) {
@@ -240,31 +245,37 @@ impl Scene for BreakIt {
             Event::Square("board", square) if self.position.board.contains(square) => {
                 self.edit(square)
             }
+            Event::Near if self.is_asleep => self.check(),
+            Event::Tick if self.checking.is_waiting() => {
+                self.checking.tick();
+                self.message = (Tone::Plain, text::checking(LANGUAGE).to_owned());
+            }
             Event::Press("discs") => self.names_square = false,
-            Event::Press("ask") => self.names_square = self.ask().function.has_square(),
+            Event::Press("ask") => self.names_square = self.task().takes_square(),
             Event::Press("clear") => {
                 self.position.board = Board::empty(self.position.board.size());
                 self.is_shown = false;
-                self.note();
+                self.check();
             }
             Event::Press("fewest") => {
-                if let Ok(position) = self.tasks[self.task].fewest.parse() {
+                if let Some(position) = self.task().fewest() {
                     self.position = position;
                     self.is_shown = true;
-                    self.told[self.task] = true;
+                    self.revealed[self.task] = true;
+                    self.check();
                 }
             }
             Event::Set("program", number) => match number.parse::<usize>() {
                 Ok(task) if task < self.tasks.len() => {
                     self.task = task;
-                    self.note();
+                    self.check();
                 }
                 _ => {}
             },
             Event::Set("player", side) => {
                 if let Some(player) = side_named(side) {
                     self.position.player = player;
-                    self.note();
+                    self.check();
                 }
             }
             Event::Set("size", size) => {
@@ -276,9 +287,31 @@ impl Scene for BreakIt {
                 self.position.board = Board::empty(size);
                 self.position.square = None;
                 self.is_shown = false;
-                self.note();
+                self.check();
             }
             _ => {}
+        }
+    }
+
+    fn request(&self) -> Option<Request> {
+        self.checking.request()
+    }
+
+    fn answer(&mut self, number: u32, answer: Result<Answer, String>) {
+        if !self.checking.take(number) {
+            return;
+        }
+        match answer {
+            Ok(Answer::Asked {
+                comparison: Some(comparison),
+                ..
+            }) => self.compared(&comparison),
+            Ok(Answer::Asked { plan, .. }) => self.message = (Tone::Wrong, plan.trouble),
+            Ok(_) => {}
+            Err(trouble) => {
+                let trouble = text::trouble(trouble, LANGUAGE);
+                self.message = (Tone::Wrong, text::could_not_ask(&trouble, LANGUAGE));
+            }
         }
     }
 }

@@ -1,0 +1,68 @@
+//! The course's judge on the pieces: what passes, and which mistakes it names.
+
+use checks::{Mistake, Report, Step, find_step, judge};
+use puzzles::{Kit, STEPS, answers, kit};
+
+fn kits() -> impl Iterator<Item = (&'static Step, &'static Kit)> {
+    STEPS
+        .iter()
+        .map(|id| (find_step(id).expect("a step"), kit(id).expect("pieces")))
+}
+
+/// The report on a choice of pieces.
+fn report(step: &'static Step, kit: &Kit, pieces: &[usize]) -> Report {
+    let answers = answers(kit.number(pieces)).expect("a choice");
+    let code = Mistake {
+        answers,
+        ..step.mistakes[0]
+    };
+    judge(step, &code.replies(step), step.fingerprints())
+}
+
+#[test]
+fn the_right_choice_passes() {
+    for (step, kit) in kits() {
+        assert!(report(step, kit, kit.right).passed, "{step:?}");
+        assert_eq!(step.functions, kit.functions);
+    }
+}
+
+#[test]
+fn every_known_choice_is_named_as_its_mistake() {
+    for (step, kit) in kits() {
+        for known in kit.known {
+            let report = report(step, kit, known.pieces);
+            let named = report.mistake.map(|mistake| mistake.id);
+            assert_eq!(
+                (named, report.mistake_in),
+                (Some(known.id), None),
+                "{step:?}"
+            );
+        }
+    }
+}
+
+/// Pieces that are right too, beside the one in the kit: step, slot and piece.
+const ALSO_RIGHT: [(&str, &str, usize); 2] = [
+    // The copy isn't changed yet, so it has the same flips.
+    ("05", "order", 1),
+    // Of equal moves, any is right.
+    ("09", "better", 1),
+];
+
+#[test]
+fn every_other_piece_of_a_slot_fails() {
+    let mut right = Vec::new();
+    for (step, kit) in kits() {
+        for (index, slot) in kit.slots.iter().enumerate() {
+            for piece in 0..slot.pieces.len() {
+                let mut pieces = kit.right.to_vec();
+                pieces[index] = piece;
+                if pieces != kit.right && report(step, kit, &pieces).passed {
+                    right.push((step.id, slot.name, piece));
+                }
+            }
+        }
+    }
+    assert_eq!(right, ALSO_RIGHT);
+}
