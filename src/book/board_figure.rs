@@ -132,8 +132,8 @@ fn after_board(fence: &BoardFence, language: Language) -> Option<Node> {
         let look = Look::after_move(is_new, has_flipped);
         let cell = cell_node(square, after[square], &look);
         match (fence.kind, is_new, has_flipped) {
-            (BoardKind::Capture, true, _) => cell.at("data-motion", "put"),
-            (BoardKind::Capture, _, true) => cell.at("data-motion", "turn"),
+            (BoardKind::Capture, true, _) => cell.attribute("data-motion", "put"),
+            (BoardKind::Capture, _, true) => cell.attribute("data-motion", "turn"),
             _ => cell,
         }
     }))

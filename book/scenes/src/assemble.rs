@@ -132,7 +132,7 @@ impl Assemble {
             true => "passed",
             false => "failed",
         };
-        let place = el("div").class("verdict").at("data-state", state);
+        let place = el("div").class("verdict").attribute("data-state", state);
         Some(place.all(judged(verdict, &self.page)))
     }
 

@@ -71,8 +71,8 @@ pub use board_choice::BoardChoice;
 pub use cell_view::{CellView, Walker};
 pub use subject::{Subject, parting};
 pub use view::{
-    Code, Copying, Event, Live, Node, Options, Positions, Request, Scene, board, controls, el,
-    position, words,
+    BuildStatus, Code, Copying, Event, Node, Options, Positions, Request, Scene, board, controls,
+    el, position, words,
 };
 
 use steps::PositionAddress;
@@ -165,8 +165,8 @@ fn open_panel(options: &Options) -> Option<Box<dyn Scene>> {
 #[cfg(any(feature = "rules", feature = "opponent"))]
 fn open_shared(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
     match name {
-        "walk" => walk::WalkFigure::open(walk::Kind::Walk, options),
-        "question" => walk::WalkFigure::open(walk::Kind::Question, options),
+        "walk" => walk::WalkFigure::open(walk::WalkKind::Walk, options),
+        "question" => walk::WalkFigure::open(walk::WalkKind::Question, options),
         "quiz" => quiz::Quiz::open(options),
         "ask" => ask::AskFigure::open(options),
         _ => None,
@@ -191,9 +191,9 @@ fn open_in_chapter(name: &str, position: PositionAddress) -> Option<Box<dyn Scen
         #[cfg(feature = "rules")]
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
         #[cfg(feature = "rules")]
-        "start" => Box::new(start::Start::at(position)),
+        "start" => Box::new(start::Start::new(position)),
         #[cfg(feature = "rules")]
-        "cursor" => Box::new(cursor::Cursor::at(position)),
+        "cursor" => Box::new(cursor::Cursor::new(position)),
         #[cfg(feature = "rules")]
         "flip" => Box::new(flip::Flip::new(position)),
         #[cfg(feature = "rules")]

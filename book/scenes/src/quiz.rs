@@ -267,7 +267,9 @@ impl Scene for Quiz {
             Task::Squares { .. } => None,
             Task::Number { typed, .. } => {
                 let field = short_field(NUMBER, say(Line::YourAnswer), typed, 8, |field| {
-                    field.at("maxlength", "20").at("data-enter", "check")
+                    field
+                        .attribute("maxlength", "20")
+                        .attribute("data-enter", "check")
                 });
                 Some(el("div").class("live-fields").with(field))
             }
@@ -275,13 +277,13 @@ impl Scene for Quiz {
                 let buttons = choices.iter().enumerate().map(|(index, offered)| {
                     let action = format!("{CHOICE}{index}");
                     let pressed = if offered.is_chosen { "true" } else { "false" };
-                    let button = button(action, "").at("aria-pressed", pressed);
+                    let button = button(action, "").attribute("aria-pressed", pressed);
                     with_code(button, &offered.choice.words)
                 });
                 let group = el("div")
                     .class("quiz-choices")
-                    .at("role", "group")
-                    .at("aria-label", say(Line::Answers));
+                    .attribute("role", "group")
+                    .attribute("aria-label", say(Line::Answers));
                 Some(group.all(buttons))
             }
         };

@@ -12,7 +12,7 @@ use steps::Disc;
 use crate::attributes::read_mistakes;
 use crate::position_controls::PositionControls;
 use crate::setting::opened_position;
-use crate::{BoardChoice, Event, Live, Node, Options, Request, Scene, Subject, text};
+use crate::{BoardChoice, BuildStatus, Event, Node, Options, Request, Scene, Subject, text};
 
 /// The field whose options are keys. Its name is also the prefix of their buttons' actions.
 pub(crate) const KEY: &str = "key";
@@ -118,7 +118,9 @@ impl Scene for AskFigure {
                     self.model.tell(tone, &words);
                 }
             }
-            Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),
+            Event::Build(BuildStatus { module, .. }) if !module.is_empty() => {
+                self.model.module_changed()
+            }
             _ => {}
         }
     }

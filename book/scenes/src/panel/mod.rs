@@ -7,7 +7,7 @@ use checks::{Fingerprints, Language, Verdict};
 
 use crate::attributes::read_fingerprints;
 use crate::text::{Label, label};
-use crate::{Code, Event, Live, Node, Options, Request, Scene};
+use crate::{BuildStatus, Code, Event, Node, Options, Request, Scene};
 
 #[cfg(feature = "puzzles")]
 pub(crate) use view::judged;
@@ -57,7 +57,7 @@ impl Panel {
         }))
     }
 
-    fn hear(&mut self, heard: Live<'_>) {
+    fn hear(&mut self, heard: BuildStatus<'_>) {
         self.building = heard.state == "building";
         self.waiting = None;
         match heard.state {
@@ -85,7 +85,7 @@ impl Scene for Panel {
     fn act(&mut self, event: &Event<'_>) {
         match event {
             // `chosen` changes the figures' modules only. The report is about this step alone.
-            Event::Live(heard) if heard.state != "chosen" => self.hear(*heard),
+            Event::Build(heard) if heard.state != "chosen" => self.hear(*heard),
             _ => {}
         }
     }

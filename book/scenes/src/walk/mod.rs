@@ -5,7 +5,7 @@ mod model;
 mod view;
 
 pub use fill::{Fill, Guess};
-pub use model::{Guessed, Kind, Meets, RowView, WalkModel};
+pub use model::{Guessed, Meets, RowView, WalkKind, WalkModel};
 pub(crate) use view::cells_board;
 
 use checks::Language;
@@ -15,7 +15,7 @@ use steps::{Disc, direction_named};
 use crate::attributes::read_mistakes;
 use crate::position_controls::PositionControls;
 use crate::setting::opened_position;
-use crate::{BoardChoice, Event, Live, Node, Options, Request, Scene, Subject, text};
+use crate::{BoardChoice, BuildStatus, Event, Node, Options, Request, Scene, Subject, text};
 
 /// The predictions, with their actions.
 pub(crate) const PREDICTIONS: [(&str, Meets); 4] = [
@@ -35,7 +35,7 @@ pub(crate) struct WalkFigure {
 
 impl WalkFigure {
     /// Opens the figure with the page's options.
-    pub(crate) fn open(kind: Kind, options: &Options) -> Option<Box<dyn Scene>> {
+    pub(crate) fn open(kind: WalkKind, options: &Options) -> Option<Box<dyn Scene>> {
         let mistakes = options.find("mistakes").map(read_mistakes);
         Some(Box::new(WalkFigure {
             model: WalkModel::new(kind, opened_position(options)?, mistakes, Language::English),
@@ -118,7 +118,9 @@ impl Scene for WalkFigure {
                     self.model.tell(tone, &words);
                 }
             }
-            Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),
+            Event::Build(BuildStatus { module, .. }) if !module.is_empty() => {
+                self.model.module_changed()
+            }
             _ => {}
         }
     }

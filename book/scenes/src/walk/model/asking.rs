@@ -37,9 +37,9 @@ impl WalkModel {
 
     fn calls(&self) -> Vec<Call> {
         let call = |square| Call::IsValidMove {
-            board: self.at.board,
+            board: self.setting.board,
             square,
-            player: self.at.player,
+            player: self.setting.player,
         };
         self.asking_order().into_iter().map(call).collect()
     }
@@ -49,7 +49,7 @@ impl WalkModel {
     fn asking_order(&self) -> Vec<Square> {
         let first = self.asked_first;
         let rest = self
-            .at
+            .setting
             .board
             .squares()
             .filter(|square| first != Some(*square));
@@ -69,7 +69,7 @@ impl WalkModel {
                     let reply = index.and_then(|index| replies.get(index)).cloned();
                     reply.unwrap_or(NOT_ASKED)
                 };
-                self.replies = Some(self.at.board.squares().map(reply_at).collect());
+                self.replies = Some(self.setting.board.squares().map(reply_at).collect());
                 let words = self.subject_words().join(" ");
                 self.say(Tone::Plain, words);
             }
@@ -91,7 +91,7 @@ impl WalkModel {
             return Vec::new();
         };
         let differing = self
-            .at
+            .setting
             .board
             .squares()
             .filter(|square| self.cell_view_differs(*square))
@@ -103,14 +103,14 @@ impl WalkModel {
         {
             sentences.push(text::some_not_asked(self.language));
         }
-        if let Some(square) = self.at.square
+        if let Some(square) = self.setting.square
             && let Some(reply) = self.reply_at(square)
         {
             sentences.push(text::subject_says(self, square, reply, self.language));
             sentences.extend(crate::parting(
-                &self.at.board,
+                &self.setting.board,
                 square,
-                self.at.player,
+                self.setting.player,
                 reply,
                 self.language,
             ));
@@ -124,7 +124,11 @@ impl WalkModel {
 
     /// The reply for a square, if the figure ran code.
     pub fn reply_at(&self, square: Square) -> Option<&Reply> {
-        let index = self.at.board.squares().position(|other| other == square)?;
+        let index = self
+            .setting
+            .board
+            .squares()
+            .position(|other| other == square)?;
         self.replies.as_ref()?.get(index)
     }
 
