@@ -165,10 +165,10 @@ fn open_panel(options: &Options) -> Option<Box<dyn Scene>> {
 #[cfg(any(feature = "rules", feature = "opponent"))]
 fn open_shared(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
     match name {
-        "walk" => walk::WalkFigure::open(walk::WalkKind::Walk, options),
-        "question" => walk::WalkFigure::open(walk::WalkKind::Question, options),
+        "walk" => walk::WalkScene::open(walk::WalkKind::Walk, options),
+        "question" => walk::WalkScene::open(walk::WalkKind::Question, options),
         "quiz" => quiz::Quiz::open(options),
-        "ask" => ask::AskFigure::open(options),
+        "ask" => ask::AskScene::open(options),
         _ => None,
     }
 }

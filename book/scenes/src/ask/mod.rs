@@ -18,7 +18,7 @@ use crate::{BoardChoice, BuildStatus, Event, Node, Options, Request, Scene, Subj
 pub(crate) const KEY: &str = "key";
 
 /// The scene of "Ask any position".
-pub(crate) struct AskFigure {
+pub(crate) struct AskScene {
     pub(crate) model: AskModel,
     /// Whether the figure can run the reader's code.
     pub(crate) live: bool,
@@ -27,7 +27,7 @@ pub(crate) struct AskFigure {
     pub(crate) stepping: bool,
 }
 
-impl AskFigure {
+impl AskScene {
     /// Opens the figure with the page's options.
     pub(crate) fn open(options: &Options) -> Option<Box<dyn Scene>> {
         let functions = options.get("functions").split_whitespace();
@@ -44,7 +44,7 @@ impl AskFigure {
             // The exercise panel loads the judge in any case.
             model.wake();
         }
-        Some(Box::new(AskFigure {
+        Some(Box::new(AskScene {
             model,
             live,
             controls: PositionControls::default(),
@@ -95,7 +95,7 @@ impl AskFigure {
     }
 }
 
-impl Scene for AskFigure {
+impl Scene for AskScene {
     fn view(&self) -> Node {
         view::view(self)
     }

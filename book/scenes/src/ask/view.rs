@@ -4,14 +4,14 @@ use checks::Field;
 use view::controls::{button, fields, menu_of, message, option, primary, row, switch};
 use view::{Node, el};
 
-use crate::ask::{AskFigure, AskModel, KEY};
+use crate::ask::{AskModel, AskScene, KEY};
 use crate::position_controls::{self, list};
 use crate::text::{Label, label};
 use crate::walk::cells_board;
 
 /// The whole figure.
-pub(crate) fn view(figure: &AskFigure) -> Node {
-    let model = &figure.model;
+pub(crate) fn view(scene: &AskScene) -> Node {
+    let model = &scene.model;
     let language = model.language();
     let say = |which| label(which, language);
     let plan = model.plan();
@@ -33,13 +33,13 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
     let boards = fields([position_controls::boards(model.setting(), language)]);
     el("div")
         .when("data-asleep", model.is_asleep())
-        .with(chosen(figure))
+        .with(chosen(scene))
         .with(pair)
         .with(playing.when("hidden", !plan.plays))
         .with(words)
-        .with(readings(figure))
+        .with(readings(scene))
         .with(boards.when("hidden", !plan.takes_board))
-        .with(figure.controls.view(
+        .with(scene.controls.view(
             model.setting(),
             model.address(),
             plan.takes_board.then_some(&model.setting().board),
@@ -60,8 +60,8 @@ pub(crate) fn still(model: &AskModel) -> Node {
 }
 
 /// The choices: function, code to compare with, side and arguments.
-fn chosen(figure: &AskFigure) -> Node {
-    let model = &figure.model;
+fn chosen(scene: &AskScene) -> Node {
+    let model = &scene.model;
     let language = model.language();
     let say = |which| label(which, language);
     let functions = model.functions();
@@ -70,7 +70,7 @@ fn chosen(figure: &AskFigure) -> Node {
         .map(|function| option(function, function, function == model.function()));
     let function = menu_of("function", say(Label::Function), model.function(), options);
     let names = (Label::Subject, Label::Nothing);
-    let has = (figure.live, model.has_link());
+    let has = (scene.live, model.has_link());
     let subject =
         position_controls::subjects(names, model.mistakes(), model.subject(), has, language);
     let plan = model.plan();
@@ -130,8 +130,8 @@ fn side(model: &AskModel, side: usize, name: &'static str, heading: Option<Strin
 }
 
 /// The controls to step through the reads.
-fn readings(figure: &AskFigure) -> Node {
-    let model = &figure.model;
+fn readings(scene: &AskScene) -> Node {
+    let model = &scene.model;
     let say = |which| label(which, model.language());
     let (back, on) = model.can_walk();
     let walks = back || on;
@@ -140,7 +140,7 @@ fn readings(figure: &AskFigure) -> Node {
         button.attribute("aria-disabled", if can { "false" } else { "true" })
     };
     let line = el("p").class("ask-walk-line").attribute("data-walk", "");
-    let line = line.when("data-announce", figure.stepping);
+    let line = line.when("data-announce", scene.stepping);
     el("div")
         .class("live-buttons ask-walk")
         .attribute("role", "group")

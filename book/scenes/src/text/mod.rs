@@ -51,7 +51,7 @@ pub fn cell_label(model: &WalkModel, view: &CellView, language: Language) -> Str
     add(cell(view.cell, language));
     if view.legal {
         add("legal move");
-        if !model.asks_somebody() {
+        if !model.runs_code() {
             let flipped = flips_at(model.board(), view.square, model.player());
             add(&format!("flips {}", flipped.len()));
         }

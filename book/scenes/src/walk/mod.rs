@@ -26,18 +26,18 @@ pub(crate) const PREDICTIONS: [(&str, Meets); 4] = [
 ];
 
 /// The scene of a walk.
-pub(crate) struct WalkFigure {
+pub(crate) struct WalkScene {
     pub(crate) model: WalkModel,
     /// Whether the figure can run the reader's code.
     pub(crate) live: bool,
     pub(crate) controls: PositionControls,
 }
 
-impl WalkFigure {
+impl WalkScene {
     /// Opens the figure with the page's options.
     pub(crate) fn open(kind: WalkKind, options: &Options) -> Option<Box<dyn Scene>> {
         let mistakes = options.find("mistakes").map(read_mistakes);
-        Some(Box::new(WalkFigure {
+        Some(Box::new(WalkScene {
             model: WalkModel::new(kind, opened_position(options)?, mistakes, Language::English),
             live: options.find("live").is_some(),
             controls: PositionControls::default(),
@@ -97,7 +97,7 @@ impl WalkFigure {
     }
 }
 
-impl Scene for WalkFigure {
+impl Scene for WalkScene {
     fn view(&self) -> Node {
         view::view(self)
     }

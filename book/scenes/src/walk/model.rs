@@ -205,7 +205,7 @@ impl WalkModel {
             self.say(Tone::Plain, words);
         } else if self.setting.edit {
             self.cycle(square);
-        } else if self.can_start_at(square) || self.asks_somebody() {
+        } else if self.can_start_at(square) || self.runs_code() {
             self.setting.square = Some(square);
             self.direction = None;
             self.steps = 0;
@@ -286,9 +286,8 @@ impl WalkModel {
 
     /// Whether a square has no mark. The chosen square gets its mark only after all its walks.
     pub fn hides_mark(&self, square: Square) -> bool {
-        let asks_itself = !self.asks_somebody()
-            && self.setting.square == Some(square)
-            && self.walked != [true; 8];
+        let asks_itself =
+            !self.runs_code() && self.setting.square == Some(square) && self.walked != [true; 8];
         asks_itself || self.hides_marks()
     }
 

@@ -7,12 +7,12 @@ use view::{Node, board, el};
 
 use crate::position_controls::{self, list};
 use crate::text::{self, Label, label};
-use crate::walk::{Guess, Guessed, PREDICTIONS, RowView, WalkFigure, WalkKind, WalkModel};
+use crate::walk::{Guess, Guessed, PREDICTIONS, RowView, WalkKind, WalkModel, WalkScene};
 use crate::{CellView, Walker};
 
 /// The whole figure.
-pub(crate) fn view(figure: &WalkFigure) -> Node {
-    let model = &figure.model;
+pub(crate) fn view(scene: &WalkScene) -> Node {
+    let model = &scene.model;
     let top = el("div")
         .class("live-top")
         .with(board_side(model))
@@ -20,7 +20,7 @@ pub(crate) fn view(figure: &WalkFigure) -> Node {
     let whole = el("div").with(top);
     match model.kind() {
         WalkKind::Question => whole,
-        WalkKind::Walk => whole.all(free_walk(figure)),
+        WalkKind::Walk => whole.all(free_walk(scene)),
     }
 }
 
@@ -54,7 +54,7 @@ fn board_side(model: &WalkModel) -> Node {
 
 /// The legend of the marks on the board, if there are any.
 fn legend(model: &WalkModel) -> Option<Node> {
-    let which = match model.asks_somebody() {
+    let which = match model.runs_code() {
         true => Label::LegendAsking,
         false => Label::Legend,
     };
@@ -180,8 +180,8 @@ fn directions(model: &WalkModel) -> Node {
 }
 
 /// The parts below the board of a free walk: the table, the reasons, other boards and other code.
-fn free_walk(figure: &WalkFigure) -> Vec<Node> {
-    let model = &figure.model;
+fn free_walk(scene: &WalkScene) -> Vec<Node> {
+    let model = &scene.model;
     let language = model.language();
     let say = |which| label(which, language);
     let filling = model.fill().is_some();
@@ -201,13 +201,13 @@ fn free_walk(figure: &WalkFigure) -> Vec<Node> {
     ];
     if let Some(mistakes) = model.mistakes() {
         let names = (Label::Subject, Label::Nothing);
-        let has = (figure.live, false);
+        let has = (scene.live, false);
         let subject = model.subject();
         menus.push(position_controls::subjects(
             names, mistakes, subject, has, language,
         ));
     }
-    let lines = match model.asks_somebody() {
+    let lines = match model.runs_code() {
         true => model.subject_words(),
         false => Vec::new(),
     };
@@ -217,7 +217,7 @@ fn free_walk(figure: &WalkFigure) -> Vec<Node> {
         reason,
         fields(menus),
         list("live-subject", &lines),
-        figure.controls.view(
+        scene.controls.view(
             model.setting(),
             &model.address(),
             Some(&model.setting().board),

@@ -28,7 +28,7 @@ impl WalkModel {
     /// The calls that this figure needs now.
     pub fn request(&self) -> Option<Request> {
         let mistakes = self.mistakes.as_deref()?;
-        self.asks_somebody().then(|| Request {
+        self.runs_code().then(|| Request {
             number: self.sequence,
             code: self.subject.code(mistakes),
             work: Work::Run(self.calls()),
@@ -58,7 +58,7 @@ impl WalkModel {
 
     /// Handles the answers to a request, unless there is a newer request.
     pub fn take_replies(&mut self, sequence: u32, replies: Result<Vec<Reply>, String>) -> bool {
-        if sequence != self.sequence || !self.asks_somebody() {
+        if sequence != self.sequence || !self.runs_code() {
             return false;
         }
         match replies {
@@ -133,7 +133,7 @@ impl WalkModel {
     }
 
     /// Whether code other than the model answer marks the board.
-    pub fn asks_somebody(&self) -> bool {
+    pub fn runs_code(&self) -> bool {
         self.subject != Subject::Reference && self.mistakes.is_some()
     }
 }

@@ -76,7 +76,7 @@ impl WalkModel {
 
     /// Whether the figure waits for answers.
     pub fn is_waiting(&self) -> bool {
-        self.asks_somebody() && self.replies.is_none() && self.trouble.is_none()
+        self.runs_code() && self.replies.is_none() && self.trouble.is_none()
     }
 
     /// The current message.
