@@ -102,7 +102,7 @@ impl WalkModel {
         let cell = board.get(square).flatten();
         let right = is_valid_move(board, square, player);
         let reply = self.reply_at(square);
-        let legal = match (self.asks_somebody(), reply) {
+        let legal = match (self.runs_code(), reply) {
             (false, _) => right,
             (true, Some(reply)) => reply.says(true),
             (true, None) => false,
