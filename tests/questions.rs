@@ -54,7 +54,7 @@ fn without_javascript_the_board_and_the_choices_are_there() {
     let (html, _) = expand("```quiz choice caption=\"After a\"\n[ ] `d3`\n[x] c4\nstart\n```\n");
     for part in [
         "<div role=\"img\" aria-label=\"A board of 8 by 8, Black to move. Black: e4, d5. White: d4, e5.\"",
-        "<li><code>d3</code></li><li>c4</li>",
+        "<li><code>d3</code></li><li><span>c4</span></li>",
         "<figcaption>After a</figcaption>",
     ] {
         assert!(html.contains(part), "{part}\n{html}");

@@ -9,49 +9,35 @@
 //! the same comparison. Only [`text`] creates words for people.
 
 pub mod bench;
-mod book_address;
-pub mod child;
 pub mod functions;
-pub mod seen;
 pub mod text;
+pub mod visible;
 pub mod wire;
 
-mod action_text;
-mod ask;
-mod compare;
-mod exploration;
+mod book_address;
 mod explore;
-mod judge;
+mod judging;
 mod language;
-mod mistake;
-mod picture;
-mod question;
-mod question_text;
-mod quiet;
-mod replay;
+mod questions;
 mod reply;
-mod step;
 mod steps;
 mod value;
-mod verdict;
 
-pub use ask::{ask, reply_while_panicking};
 pub use book_address::{BOOK_ADDRESS_FILE, DEFAULT_BOOK_ADDRESS, book_address};
-pub use exploration::{
-    Asked, Comparison, Field, Marks, OpenedReplay, Plan, SeenCell, Side, WalkStep,
+pub use explore::{
+    Asked, Comparison, Field, LONGEST_REPLAY, Marks, OpenedReplay, Plan, Replay, ReplayError,
+    ShownCell, Side, WalkStep, calls, compare, open_replay, plan,
 };
-pub use explore::{calls, compare, open_replay, plan};
 pub use functions::Call;
-pub use judge::{Failure, GroupResult, Report, judge};
+pub use judging::{
+    Failure, Fingerprints, GroupResult, Report, Verdict, ask, child, fingerprints, judge,
+    overflow_the_stack, quietly, reply_while_panicking,
+};
 pub use language::{Language, Text};
-pub use mistake::fingerprints;
-pub use mistake::{Fingerprints, ImpossibleMistake, Mistake, overflow_the_stack};
-pub use picture::{group_key, group_key_name, group_picture};
-pub use question::Question;
-pub use question_text::{QuestionTextError, parse_questions};
-pub use quiet::quietly;
-pub use replay::{LONGEST_REPLAY, Replay, ReplayError};
+pub use questions::{Question, QuestionTextError, parse_questions};
 pub use reply::{ENDLESS_RECURSION, Ending, Reply};
-pub use step::{Group, Step, StepNotFound, find_step, mistake_number, steps};
+pub use steps::{
+    Group, ImpossibleMistake, Mistake, Step, StepNotFound, find_step, mistake_number, steps,
+};
+pub use text::picture::{group_key, group_key_name, group_picture};
 pub use value::Value;
-pub use verdict::Verdict;

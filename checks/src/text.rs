@@ -8,6 +8,7 @@ mod explain;
 pub(crate) mod explore;
 pub(crate) mod lists;
 pub(crate) mod moves;
+pub(crate) mod picture;
 mod report;
 pub(crate) mod search;
 mod walks;

@@ -1,6 +1,7 @@
 //! A board fence as HTML: a picture, a move, or a figure that comes alive.
 
 use checks::{Language, Mistake, Step, find_step, mistake_number, text};
+use scenes::attributes::{KnownMistake, write_mistakes};
 use scenes::board::{Look, board, cell_node, grid_of};
 use scenes::text::board_label;
 use scenes::{Node, Options, el};
@@ -55,23 +56,19 @@ fn options(fence: &BoardFence, language: Language) -> Options {
     options
 }
 
-/// The step's mistakes for a figure: a line for each, with tabs between its parts.
+/// The step's mistakes for a figure's `data-mistakes`.
 pub fn mistakes_of(step: &Step, with_symptoms: bool, language: Language) -> String {
-    let line = |(index, mistake): (usize, &Mistake)| {
-        let symptom = if with_symptoms {
-            mistake.symptom.get(language)
-        } else {
-            ""
-        };
-        format!(
-            "{}\t{}\t{}\t{symptom}",
-            mistake_number(step, index),
-            mistake.id,
-            mistake.title.get(language),
-        )
+    let known = |(index, mistake): (usize, &Mistake)| KnownMistake {
+        number: mistake_number(step, index) as u32,
+        id: mistake.id.to_owned(),
+        title: mistake.title.get(language).to_owned(),
+        symptom: match with_symptoms {
+            true => mistake.symptom.get(language).to_owned(),
+            false => String::new(),
+        },
     };
-    let lines: Vec<String> = step.mistakes.iter().enumerate().map(line).collect();
-    lines.join("\n")
+    let mistakes: Vec<KnownMistake> = step.mistakes.iter().enumerate().map(known).collect();
+    write_mistakes(&mistakes)
 }
 
 /// One board, or the boards before and after a move.
@@ -135,8 +132,8 @@ fn after_board(fence: &BoardFence, language: Language) -> Option<Node> {
         let look = Look::after_move(is_new, has_flipped);
         let cell = cell_node(square, after[square], &look);
         match (fence.kind, is_new, has_flipped) {
-            (BoardKind::Capture, true, _) => cell.at("data-motion", "put"),
-            (BoardKind::Capture, _, true) => cell.at("data-motion", "turn"),
+            (BoardKind::Capture, true, _) => cell.attribute("data-motion", "put"),
+            (BoardKind::Capture, _, true) => cell.attribute("data-motion", "turn"),
             _ => cell,
         }
     }))

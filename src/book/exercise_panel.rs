@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use checks::{Language, Step, text};
+use scenes::attributes::write_fingerprints;
 
 use super::figure::Page;
-use super::fingerprints::fingerprints_for_page;
+use super::fingerprints::fingerprints_of;
 use crate::exercise::files::hints_of;
 
 /// The panel as HTML, without blank lines outside of `<pre>`.
@@ -19,7 +20,7 @@ pub fn panel_html(step: &Step, page: &Page, language: Language) -> anyhow::Resul
         "<section class=\"exercise\" data-exercise=\"{}\"{} data-fingerprints=\"{}\" aria-label=\"Exercise {0}\">\n",
         step.id,
         page.attributes(),
-        fingerprints_for_page(step)
+        write_fingerprints(fingerprints_of(step)).replace('\n', "&#10;")
     );
     let functions: Vec<String> = step
         .functions

@@ -39,20 +39,6 @@ pub fn fingerprints_of(step: &Step) -> &[Fingerprints] {
     }
 }
 
-/// The fingerprints of the mistakes of a step, as a page hands them to the judge: `C05:0a1b-2c3d,…`, with one number for
-/// each function.
-pub fn fingerprints_for_page(step: &Step) -> String {
-    let mistakes = step.mistakes.iter().zip(fingerprints_of(step));
-    let entries: Vec<String> = mistakes
-        .map(|(mistake, functions)| {
-            let numbers = functions.iter();
-            let hashes: Vec<String> = numbers.map(|hash| format!("{hash:016x}")).collect();
-            format!("{}:{}", mistake.id, hashes.join("-"))
-        })
-        .collect();
-    entries.join(",")
-}
-
 /// The fingerprints of one step's mistakes: from the file of an earlier run of this same build, or computed.
 pub fn kept_or_computed(root: &Path, step: &Step) -> Vec<Fingerprints> {
     let kept = fs::read(kept_file(root, step))

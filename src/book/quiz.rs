@@ -16,6 +16,7 @@
 //! ````
 
 use scenes::Options;
+use scenes::attributes::{Choice, write_choices};
 use steps::{Square, flips_at, legal_moves};
 
 use super::board_fence::{BoardFence, read_board};
@@ -23,14 +24,6 @@ use super::fence::{Fault, Fence};
 use super::figure::{Frame, Page, live_figure};
 
 const KINDS: [&str; 3] = ["squares", "number", "choice"];
-
-/// One answer to choose from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Choice {
-    is_right: bool,
-    words: String,
-    reply: String,
-}
 
 /// The figure as HTML without blank lines.
 ///
@@ -70,7 +63,7 @@ pub fn quiz_html(fence: &Fence, page: &Page) -> Result<String, Vec<Fault>> {
     let answer = match (kind, answer, &board) {
         ("squares", Some(answer), Some(board)) => squares(answer, board).map_err(fault)?,
         ("number", Some(answer), _) if answer.parse::<i32>().is_ok() => answer.to_owned(),
-        ("choice", None, _) if is_answerable(&choices) => written(&choices),
+        ("choice", None, _) if is_answerable(&choices) => write_choices(&choices),
         ("squares", ..) => {
             return Err(fault(
                 "squares need a board and an answer: write answer=legal, answer=flips, or squares such as answer=c3,d4".to_owned(),
@@ -164,16 +157,4 @@ fn squares(answer: &str, fence: &BoardFence) -> Result<String, String> {
     squares.sort_by_key(|square| (square.row, square.col));
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     Ok(names.join(","))
-}
-
-/// The choices for the page's module: a line each with `right` or `wrong`, the words and the reply, between tabs.
-fn written(choices: &[Choice]) -> String {
-    let lines: Vec<String> = choices
-        .iter()
-        .map(|choice| {
-            let right = if choice.is_right { "right" } else { "wrong" };
-            format!("{right}\t{}\t{}", choice.words, choice.reply)
-        })
-        .collect();
-    lines.join("\n")
 }

@@ -8,13 +8,14 @@
 
 use checks::{Language, find_step};
 use scenes::Options;
+use scenes::attributes::write_fingerprints;
 use steps::{Disc, PositionAddress, Square};
 
 use super::board_fence::read_body;
 use super::board_figure::mistakes_of;
 use super::fence::{Fault, Fence};
 use super::figure::{Frame, Page, live_figure};
-use super::fingerprints::fingerprints_for_page;
+use super::fingerprints::fingerprints_of;
 
 /// The keys that a scene's fence may have.
 const KEYS: [&str; 4] = ["id", "player", "square", "caption"];
@@ -77,7 +78,7 @@ pub fn scene_html(fence: &Fence, page: &Page, language: Language) -> Result<Stri
     let name = fence.kind.as_deref().unwrap_or_default();
     let mut options = Options::from([("widget", name), ("scene", &position.to_string())]);
     if let Some(Ok(step)) = name.strip_prefix("assemble-").map(find_step) {
-        options = options.with("fingerprints", fingerprints_for_page(step));
+        options = options.with("fingerprints", write_fingerprints(fingerprints_of(step)));
     }
     if let Some(Ok(step)) = name.strip_prefix("break-").map(find_step) {
         options = options.with("mistakes", mistakes_of(step, false, language));

@@ -190,7 +190,7 @@ impl Figure {
     /// Sends an event to the scene, and shows the new view.
     pub fn send(self: &Rc<Figure>, event: &Event<'_>) {
         let cause = match event {
-            Event::Tick | Event::Copied(_) | Event::Live(_) => Cause::Other,
+            Event::Tick | Event::Copied(_) | Event::Build(_) => Cause::Other,
             _ => Cause::Reader,
         };
         stopped::guard(&self.element, || {

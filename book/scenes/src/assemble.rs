@@ -8,9 +8,10 @@ use checks::bench::{Answer, Work};
 use checks::{Fingerprints, Language, Verdict};
 use puzzles::{Kit, kit};
 
+use crate::attributes::read_fingerprints;
 use crate::checking::Checking;
 use crate::controls::{self, Mark, Tone};
-use crate::panel::{judged, read_fingerprints};
+use crate::panel::judged;
 use crate::{Code, Event, Node, Options, Request, Scene, el, text};
 
 const LANGUAGE: Language = Language::English;
@@ -131,7 +132,7 @@ impl Assemble {
             true => "passed",
             false => "failed",
         };
-        let place = el("div").class("verdict").at("data-state", state);
+        let place = el("div").class("verdict").attribute("data-state", state);
         Some(place.all(judged(verdict, &self.page)))
     }
 

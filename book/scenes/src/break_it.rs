@@ -10,6 +10,7 @@ use checks::{Comparison, Language};
 use puzzles::{Kit, Known, Task, kit, tasks};
 use steps::{Board, PositionAddress, Square};
 
+use crate::attributes::read_mistakes;
 use crate::board::{Look, board, next_cell};
 use crate::checking::Checking;
 use crate::controls::{self, Tone};
@@ -59,7 +60,7 @@ impl BreakIt {
         Some(BreakIt {
             kit: kit(step)?,
             tasks,
-            mistakes: KnownMistake::read_all(options.get("mistakes")),
+            mistakes: read_mistakes(options.get("mistakes")),
             task: 0,
             position,
             names_square: false,

@@ -1,6 +1,6 @@
 //! The marks of one cell of a live board.
 
-use checks::SeenCell;
+use checks::ShownCell;
 use steps::{Cell, Square, Stop, arrow, is_valid_move, walk};
 
 use crate::text;
@@ -73,7 +73,7 @@ impl CellView {
     }
 
     /// A cell with the judge's marks.
-    pub fn seen(seen: &SeenCell) -> CellView {
+    pub fn seen(seen: &ShownCell) -> CellView {
         let marks = seen.marks;
         CellView {
             legal: marks.legal,
@@ -102,7 +102,7 @@ impl WalkModel {
         let cell = board.get(square).flatten();
         let right = is_valid_move(board, square, player);
         let reply = self.reply_at(square);
-        let legal = match (self.asks_somebody(), reply) {
+        let legal = match (self.runs_code(), reply) {
             (false, _) => right,
             (true, Some(reply)) => reply.says(true),
             (true, None) => false,

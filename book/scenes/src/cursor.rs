@@ -41,7 +41,7 @@ pub struct Cursor {
 
 impl Cursor {
     /// The scene at a position, with the frame on its square or on a1.
-    pub fn at(position: PositionAddress) -> Cursor {
+    pub fn new(position: PositionAddress) -> Cursor {
         let full = position.board.size() == 8;
         let a1 = Square { row: 0, col: 0 };
         let frame = position.square.filter(|_| full).unwrap_or(a1);
@@ -190,12 +190,12 @@ impl Cursor {
         let buttons = ARROWS.iter().map(|(action, _, words, sign, _)| {
             let arrow = el("span")
                 .class("live-arrow")
-                .at("aria-hidden", "true")
+                .attribute("aria-hidden", "true")
                 .text(*sign);
             let name = el("span").class("live-name").text(*words);
             el("button")
-                .at("type", "button")
-                .at("data-action", *action)
+                .attribute("type", "button")
+                .attribute("data-action", *action)
                 .with(arrow)
                 .with(name)
         });
@@ -207,9 +207,9 @@ impl Cursor {
         buttons.insert(6, el("span"));
         el("div")
             .class("live-compass")
-            .at("role", "group")
-            .at("aria-label", "Move the frame")
-            .at("data-steers", "")
+            .attribute("role", "group")
+            .attribute("aria-label", "Move the frame")
+            .attribute("data-steers", "")
             .all(buttons)
     }
 
@@ -277,7 +277,8 @@ impl Scene for Cursor {
         let (tone, words) = self.copying.words().unwrap_or_else(own);
         let left = controls::stack([
             picture,
-            controls::line("On the board, the arrow keys move the frame.").at("data-steers", ""),
+            controls::line("On the board, the arrow keys move the frame.")
+                .attribute("data-steers", ""),
             steer,
             controls::message(tone, &words),
             self.copying.view("", Some(&self.board)),

@@ -42,16 +42,16 @@ impl Cuts {
     }
 
     fn root(&self) -> (Board, Disc, u32) {
-        let root = &self.viewer.trace.tree.places[0];
+        let root = &self.viewer.record.tree.places[0];
         (root.board, root.player, root.depth)
     }
 
     fn sorts(&self) -> bool {
-        self.viewer.trace.method == Method::Sorted
+        self.viewer.record.method == Method::Sorted
     }
 
     fn nodes(&self) -> i32 {
-        self.viewer.trace.tree.places.len() as i32
+        self.viewer.record.tree.places.len() as i32
     }
 
     fn expect(&mut self, text: &str) {
@@ -74,10 +74,10 @@ impl Cuts {
     }
 
     fn words(&self, states: &[State]) -> (Tone, String) {
-        let trace = &self.viewer.trace;
-        let root = &trace.tree.places[0];
+        let record = &self.viewer.record;
+        let root = &record.tree.places[0];
         let player = side(root.player);
-        let all = trace.tree.places.len();
+        let all = record.tree.places.len();
         let Some(last) = self.viewer.at.checked_sub(1) else {
             let words = match self.sorts() {
                 false => format!(
@@ -89,9 +89,9 @@ impl Cuts {
             };
             return (Tone::Plain, words);
         };
-        let told = self.told(last);
+        let words = self.in_words(last);
         if !self.viewer.is_done() {
-            return (Tone::Plain, told);
+            return (Tone::Plain, words);
         }
         let visited = states
             .iter()
@@ -105,17 +105,17 @@ impl Cuts {
         (
             Tone::Right,
             format!(
-                "{told} The search returns {}, and minimax returns the same score. Alpha-beta visited {visited} of {all} nodes.{guess}",
-                Viewer::answer(trace.result)
+                "{words} The search returns {}, and minimax returns the same score. Alpha-beta visited {visited} of {all} nodes.{guess}",
+                Viewer::answer(record.result)
             ),
         )
     }
 
     /// A step in full sentences.
-    fn told(&self, step: usize) -> String {
-        let trace = &self.viewer.trace;
-        let moment = &trace.moments[step];
-        let it = &trace.tree.places[moment.place];
+    fn in_words(&self, step: usize) -> String {
+        let record = &self.viewer.record;
+        let moment = &record.moments[step];
+        let it = &record.tree.places[moment.place];
         let (player, enemy) = (side(it.player), side(it.player.opponent()));
         match moment.step {
             Step::Enter { leaf, window, .. } => {
@@ -149,13 +149,13 @@ impl Cuts {
                         signed(-beta)
                     ),
                 };
-                match trace.tree.passes(moment.place) {
+                match record.tree.passes(moment.place) {
                     true => format!("{arrived} {player} passes. {lower} {upper}"),
                     false => format!("{arrived} {player} chooses. {lower} {upper}"),
                 }
             }
             Step::Rise { score, improves } => {
-                let before = trace.states(step);
+                let before = record.states(step);
                 let here = &before[moment.place];
                 let by = self.viewer.moves_of(&[moment.from]);
                 let points = signed(score);
@@ -181,7 +181,7 @@ impl Cuts {
                 }
             }
             Step::Cut => {
-                let after = trace.states(step + 1);
+                let after = record.states(step + 1);
                 let state = &after[moment.place];
                 let (best, beta) = (state.score.unwrap_or_default(), state.window.1);
                 let by = state
@@ -215,7 +215,7 @@ impl Cuts {
     fn window(&self, states: &[State]) -> Node {
         let place = self.viewer.shown();
         let state = &states[place];
-        let player = side(self.viewer.trace.tree.places[place].player);
+        let player = side(self.viewer.record.tree.places[place].player);
         controls::line(match state.phase {
             Phase::Open => format!(
                 "Window for {player}: alpha {}, beta {}.",

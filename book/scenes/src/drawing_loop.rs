@@ -219,7 +219,7 @@ impl Scene for DrawingLoop {
                 bound(cols_from, self.cols.0),
                 bound(cols_to, self.cols.1),
             ])
-            .at("data-pairs", ""),
+            .attribute("data-pairs", ""),
             steer,
             controls::message(tone, words.trim_start()),
             controls::log("The cells so far", &calls),

@@ -22,7 +22,7 @@ const ALL: i32 = 64;
 
 /// A position on the way to the end.
 #[derive(Debug, Clone, Copy)]
-struct Stage {
+struct Reached {
     board: Board,
     /// Who is to move, or `None` when the game is over.
     to_move: Option<Disc>,
@@ -37,7 +37,7 @@ pub struct Endgame {
     /// The exact result of each move that is already solved.
     results: Vec<i32>,
     /// The first position, and the positions after each known move of the line.
-    line: Vec<Stage>,
+    line: Vec<Reached>,
     /// How many moves of the line are shown.
     shown: usize,
     /// The reader's choice, which is the first move of the line.
@@ -62,7 +62,7 @@ impl Endgame {
             player,
             moves: legal_moves(&board, player),
             results: Vec::new(),
-            line: vec![Stage {
+            line: vec![Reached {
                 board,
                 to_move,
                 played: None,
@@ -175,7 +175,7 @@ impl Endgame {
 
     /// Solves one more move, or finds the next move of the line.
     fn work(&mut self) {
-        let Stage { board, .. } = self.line[0];
+        let Reached { board, .. } = self.line[0];
         if let Some(next) = self.moves.get(self.results.len()) {
             if let Some(after) = place(&board, next.square, self.player) {
                 self.results.push(score_after(&after, self.player));
@@ -191,7 +191,7 @@ impl Endgame {
 
     /// Finds one more move of the line: first the reader's choice, then the first of the best moves.
     fn lengthen(&mut self) {
-        let Some(&Stage {
+        let Some(&Reached {
             board,
             to_move: Some(player),
             ..
@@ -215,7 +215,7 @@ impl Endgame {
                 Turn::Moves(next) | Turn::PassesBackTo(next) => Some(next),
                 Turn::Over => None,
             };
-            self.line.push(Stage {
+            self.line.push(Reached {
                 board: after,
                 to_move,
                 played: Some((player, square)),

@@ -329,14 +329,14 @@ impl Scene for PlayedGame {
         let left = controls::stack([
             self.board(),
             controls::line(legend),
-            controls::line(keys).at("data-steers", ""),
+            controls::line(keys).attribute("data-steers", ""),
         ]);
         let right = controls::stack([
             controls::message(tone, &words),
             self.status(),
             controls::row([
                 controls::enabled(controls::button("undo", "Undo"), self.can_undo()),
-                controls::button("restart", "New game").at("aria-keyshortcuts", "R"),
+                controls::button("restart", "New game").attribute("aria-keyshortcuts", "R"),
             ]),
             controls::fields([
                 controls::menu(

@@ -112,7 +112,7 @@ impl Growth {
         let deeper = controls::enabled(controls::button("deeper", "Next ply"), self.can_deepen());
         let words = controls::line(self.words());
         let words = match self.asked && !self.is_counting() {
-            true => words.at("data-announce", ""),
+            true => words.attribute("data-announce", ""),
             false => words,
         };
         controls::part(
@@ -156,8 +156,8 @@ impl Growth {
         let words = |class, x: i32, y: i32, words: String| {
             el("text")
                 .class(class)
-                .at("x", x.to_string())
-                .at("y", y.to_string())
+                .attribute("x", x.to_string())
+                .attribute("y", y.to_string())
                 .text(words)
         };
         let grid = [1, 10, 100, 1000, 10_000].map(|count| {
@@ -166,7 +166,7 @@ impl Growth {
                 .with(
                     el("path")
                         .class("growth-grid")
-                        .at("d", format!("M52 {y}H400")),
+                        .attribute("d", format!("M52 {y}H400")),
                 )
                 .with(words("growth-number", 46, y + 4, thousands(count)))
         });
@@ -192,9 +192,9 @@ impl Growth {
         });
         let picture = el("svg")
             .class("tree")
-            .at("viewBox", "0 0 410 258")
-            .at("role", "img")
-            .at(
+            .attribute("viewBox", "0 0 410 258")
+            .attribute("role", "img")
+            .attribute(
                 "aria-label",
                 "The numbers of the table as three lines; minimax grows fastest.",
             )
@@ -229,14 +229,14 @@ fn line(index: usize, points: &[(i32, i32)]) -> Node {
             1 => format!("M{} {}h8v8h-8Z", x - 4, y - 4),
             _ => format!("M{x} {}l5 9h-10Z", y - 6),
         };
-        el("path").class("growth-mark").at("d", shape)
+        el("path").class("growth-mark").attribute("d", shape)
     });
     el("g")
-        .at("data-line", name)
+        .attribute("data-line", name)
         .with(
             el("path")
                 .class("growth-line")
-                .at("d", format!("M{}", path.join("L"))),
+                .attribute("d", format!("M{}", path.join("L"))),
         )
         .all(marks)
 }

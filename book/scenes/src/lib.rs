@@ -14,6 +14,7 @@
 pub mod ask;
 #[cfg(feature = "puzzles")]
 mod assemble;
+pub mod attributes;
 mod board_choice;
 #[cfg(feature = "puzzles")]
 mod break_it;
@@ -65,12 +66,13 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use attributes::KnownMistake;
 pub use board_choice::BoardChoice;
 pub use cell_view::{CellView, Walker};
-pub use subject::{KnownMistake, Subject, parting};
+pub use subject::{Subject, parting};
 pub use view::{
-    Code, Copying, Event, Live, Node, Options, Positions, Request, Scene, board, controls, el,
-    position, words,
+    BuildStatus, Code, Copying, Event, Node, Options, Positions, Request, Scene, board, controls,
+    el, position, words,
 };
 
 use steps::PositionAddress;
@@ -163,10 +165,10 @@ fn open_panel(options: &Options) -> Option<Box<dyn Scene>> {
 #[cfg(any(feature = "rules", feature = "opponent"))]
 fn open_shared(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
     match name {
-        "walk" => walk::WalkFigure::open(walk::Kind::Walk, options),
-        "question" => walk::WalkFigure::open(walk::Kind::Question, options),
+        "walk" => walk::WalkScene::open(walk::WalkKind::Walk, options),
+        "question" => walk::WalkScene::open(walk::WalkKind::Question, options),
         "quiz" => quiz::Quiz::open(options),
-        "ask" => ask::AskFigure::open(options),
+        "ask" => ask::AskScene::open(options),
         _ => None,
     }
 }
@@ -189,9 +191,9 @@ fn open_in_chapter(name: &str, position: PositionAddress) -> Option<Box<dyn Scen
         #[cfg(feature = "rules")]
         "drawing-loop" => Box::new(drawing_loop::DrawingLoop::new()),
         #[cfg(feature = "rules")]
-        "start" => Box::new(start::Start::at(position)),
+        "start" => Box::new(start::Start::new(position)),
         #[cfg(feature = "rules")]
-        "cursor" => Box::new(cursor::Cursor::at(position)),
+        "cursor" => Box::new(cursor::Cursor::new(position)),
         #[cfg(feature = "rules")]
         "flip" => Box::new(flip::Flip::new(position)),
         #[cfg(feature = "rules")]

@@ -32,15 +32,15 @@ impl MinimaxTree {
     }
 
     fn minus_is_missing(&self) -> bool {
-        self.viewer.trace.method == Method::MissingMinus
+        self.viewer.record.method == Method::MissingMinus
     }
 
     fn words(&self) -> (Tone, String) {
-        let trace = &self.viewer.trace;
-        let root = &trace.tree.places[0];
+        let record = &self.viewer.record;
+        let root = &record.tree.places[0];
         let player = side(root.player);
         let Some(last) = self.viewer.at.checked_sub(1) else {
-            let (depth, nodes) = (root.depth, trace.tree.places.len());
+            let (depth, nodes) = (root.depth, record.tree.places.len());
             let words = match (root.is_over, self.minus_is_missing()) {
                 (true, _) => "The game is over: the tree has only its root.".to_owned(),
                 (false, false) => format!(
@@ -52,11 +52,11 @@ impl MinimaxTree {
             };
             return (Tone::Plain, words);
         };
-        let told = self.told(last);
+        let words = self.in_words(last);
         if !self.viewer.is_done() {
-            return (Tone::Plain, told);
+            return (Tone::Plain, words);
         }
-        let found = trace.result;
+        let found = record.result;
         let right = minimax(&root.board, root.player, root.depth);
         let found_words = Viewer::answer(found);
         let expected = &self.guess;
@@ -82,13 +82,13 @@ impl MinimaxTree {
             };
             return (
                 tone,
-                format!("{told} The search returns {found_words}.{luck}{guess}"),
+                format!("{words} The search returns {found_words}.{luck}{guess}"),
             );
         }
         (
             Tone::Wrong,
             format!(
-                "{told} The search returns {found_words}. The right result is {}.{guess}",
+                "{words} The search returns {found_words}. The right result is {}.{guess}",
                 Viewer::answer(right)
             ),
         )
@@ -103,18 +103,18 @@ impl MinimaxTree {
 
     /// The names of the moves at the root.
     fn moves(&self) -> Vec<String> {
-        let tree = &self.viewer.trace.tree;
+        let tree = &self.viewer.record.tree;
         let below = tree.places[0].below.iter();
         below.map(|place| self.viewer.move_to(*place)).collect()
     }
 
     /// A step in full sentences.
-    fn told(&self, step: usize) -> String {
+    fn in_words(&self, step: usize) -> String {
         let viewer = &self.viewer;
-        let trace = &viewer.trace;
-        let moment = &trace.moments[step];
-        let root = side(trace.tree.places[0].player);
-        let it = &trace.tree.places[moment.place];
+        let record = &viewer.record;
+        let moment = &record.moments[step];
+        let root = side(record.tree.places[0].player);
+        let it = &record.tree.places[moment.place];
         let player = side(it.player);
         match moment.step {
             Step::Enter { leaf, .. } => {
@@ -130,7 +130,7 @@ impl MinimaxTree {
                     let score = signed(score);
                     return format!("{arrived} {why} evaluate returns {score} for {player}.");
                 }
-                if trace.tree.passes(moment.place) {
+                if record.tree.passes(moment.place) {
                     return format!(
                         "{arrived} {player} has no legal move and passes. The pass takes one ply."
                     );
@@ -149,10 +149,10 @@ impl MinimaxTree {
                 }
             }
             Step::Rise { score, improves } => {
-                let before = trace.states(step);
+                let before = record.states(step);
                 let below = before[moment.from].score.unwrap_or_default();
                 let enemy = side(it.player.opponent());
-                let by = match trace.tree.places[moment.from].by {
+                let by = match record.tree.places[moment.from].by {
                     Some(square) => square.to_string(),
                     None => "The pass".to_owned(),
                 };

@@ -42,7 +42,9 @@ impl PositionControls {
     ) -> Node {
         let say = |which| label(which, language);
         let square = short_field("square", say(Label::TypeSquare), &self.typed, 4, |field| {
-            field.at("maxlength", "8").at("data-enter", "choose-square")
+            field
+                .attribute("maxlength", "8")
+                .attribute("data-enter", "choose-square")
         });
         let fields = controls::fields([
             square,
@@ -50,11 +52,11 @@ impl PositionControls {
             switch("edit", say(Label::Edit), setting.edit),
         ]);
         let area = el("textarea")
-            .at("rows", "4")
-            .at("spellcheck", "false")
-            .at("data-control", "paste")
-            .at("placeholder", say(Label::PasteHelp))
-            .at("data-value", self.pasted.as_str());
+            .attribute("rows", "4")
+            .attribute("spellcheck", "false")
+            .attribute("data-control", "paste")
+            .attribute("placeholder", say(Label::PasteHelp))
+            .attribute("data-value", self.pasted.as_str());
         let paste = el("label")
             .class("live-field live-paste")
             .with(el("span").text(say(Label::Paste)))
@@ -79,13 +81,13 @@ pub(crate) fn short_field(
 ) -> Node {
     let field = el("input")
         .class("live-square")
-        .at("type", "text")
-        .at("autocomplete", "off")
-        .at("autocapitalize", "off")
-        .at("spellcheck", "false")
-        .at("data-control", name)
-        .at("size", size.to_string())
-        .at("data-value", value);
+        .attribute("type", "text")
+        .attribute("autocomplete", "off")
+        .attribute("autocapitalize", "off")
+        .attribute("spellcheck", "false")
+        .attribute("data-control", name)
+        .attribute("size", size.to_string())
+        .attribute("data-value", value);
     labelled(words, with(field))
 }
 
@@ -132,7 +134,9 @@ pub(crate) fn subjects(
     let known = mistakes
         .iter()
         .map(|mistake| option(&mistake.id, &mistake.title));
-    let group = el("optgroup").at("label", say(Label::Mistakes)).all(known);
+    let group = el("optgroup")
+        .attribute("label", say(Label::Mistakes))
+        .all(known);
     options.push(group);
     if link {
         options.push(option("link", say(Label::LinkAnswer)));

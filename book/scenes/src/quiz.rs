@@ -7,6 +7,7 @@ use view::board::{Look, board};
 use view::controls::{Tone, button, message, primary, row};
 use view::{Event, Node, Options, Scene, el};
 
+use crate::attributes::{Choice, read_choices};
 use crate::position_controls::short_field;
 use crate::setting::opened_position;
 use crate::text::board_label;
@@ -37,15 +38,13 @@ enum Task {
     /// An integer.
     Number { answer: i32, typed: String },
     /// One or several of these.
-    Choices(Vec<Choice>),
+    Choices(Vec<Offered>),
 }
 
-struct Choice {
-    is_right: bool,
+/// A choice, and whether the reader has chosen it.
+struct Offered {
+    choice: Choice,
     is_chosen: bool,
-    words: String,
-    /// The reply if this is chosen and wrong.
-    reply: String,
 }
 
 impl Quiz {
@@ -62,7 +61,13 @@ impl Quiz {
                 answer: answer.parse().ok()?,
                 typed: String::new(),
             },
-            "choice" => Task::Choices(answer.lines().map(choice).collect::<Option<_>>()?),
+            "choice" => {
+                let offer = |choice| Offered {
+                    choice,
+                    is_chosen: false,
+                };
+                Task::Choices(read_choices(answer)?.into_iter().map(offer).collect())
+            }
             _ => return None,
         };
         let mut quiz = Quiz {
@@ -187,20 +192,9 @@ fn squares(position: &PositionAddress, answer: &str) -> Option<Vec<Square>> {
     names.map(square).collect()
 }
 
-/// Parses a choice of the page: `right` or `wrong`, its words and the reply, with tabs between.
-fn choice(line: &str) -> Option<Choice> {
-    let mut parts = line.splitn(3, '\t');
-    Some(Choice {
-        is_right: parts.next()? == "right",
-        is_chosen: false,
-        words: parts.next()?.to_owned(),
-        reply: parts.next()?.to_owned(),
-    })
-}
-
 /// Whether more than one choice is right.
-fn several(choices: &[Choice]) -> bool {
-    choices.iter().filter(|choice| choice.is_right).count() > 1
+fn several(choices: &[Offered]) -> bool {
+    choices.iter().filter(|it| it.choice.is_right).count() > 1
 }
 
 fn check_squares(answer: &[Square], marked: &[Square]) -> (Tone, String) {
@@ -235,15 +229,16 @@ fn check_number(answer: i32, typed: &str) -> (Tone, String) {
     }
 }
 
-fn check_choices(choices: &[Choice]) -> (Tone, String) {
+fn check_choices(choices: &[Offered]) -> (Tone, String) {
     let wrong = choices
         .iter()
-        .find(|choice| choice.is_chosen && !choice.is_right);
-    let has_all = choices
-        .iter()
-        .all(|choice| choice.is_chosen == choice.is_right);
+        .find(|it| it.is_chosen && !it.choice.is_right);
+    let has_all = choices.iter().all(|it| it.is_chosen == it.choice.is_right);
     match wrong {
-        Some(wrong) => (Tone::Wrong, words::wrong_choice(&wrong.reply, LANGUAGE)),
+        Some(wrong) => (
+            Tone::Wrong,
+            words::wrong_choice(&wrong.choice.reply, LANGUAGE),
+        ),
         None if has_all => (Tone::Right, say(Line::Correct).to_owned()),
         None if choices.iter().any(|choice| choice.is_chosen) => {
             (Tone::Wrong, say(Line::MoreAreRight).to_owned())
@@ -272,21 +267,23 @@ impl Scene for Quiz {
             Task::Squares { .. } => None,
             Task::Number { typed, .. } => {
                 let field = short_field(NUMBER, say(Line::YourAnswer), typed, 8, |field| {
-                    field.at("maxlength", "20").at("data-enter", "check")
+                    field
+                        .attribute("maxlength", "20")
+                        .attribute("data-enter", "check")
                 });
                 Some(el("div").class("live-fields").with(field))
             }
             Task::Choices(choices) => {
-                let buttons = choices.iter().enumerate().map(|(index, choice)| {
+                let buttons = choices.iter().enumerate().map(|(index, offered)| {
                     let action = format!("{CHOICE}{index}");
-                    let pressed = if choice.is_chosen { "true" } else { "false" };
-                    let button = button(action, "").at("aria-pressed", pressed);
-                    with_code(button, &choice.words)
+                    let pressed = if offered.is_chosen { "true" } else { "false" };
+                    let button = button(action, "").attribute("aria-pressed", pressed);
+                    with_code(button, &offered.choice.words)
                 });
                 let group = el("div")
                     .class("quiz-choices")
-                    .at("role", "group")
-                    .at("aria-label", say(Line::Answers));
+                    .attribute("role", "group")
+                    .attribute("aria-label", say(Line::Answers));
                 Some(group.all(buttons))
             }
         };
@@ -308,7 +305,7 @@ impl Scene for Quiz {
             Task::Choices(choices) => {
                 let items = choices
                     .iter()
-                    .map(|choice| with_code(el("li"), &choice.words));
+                    .map(|it| with_code(el("li"), &it.choice.words));
                 Some(el("ul").class("quiz-choices").all(items))
             }
             _ => None,

@@ -38,7 +38,7 @@ pub struct Start {
 
 impl Start {
     /// The scene at a position, or at the start if the board isn't 8 by 8.
-    pub fn at(position: PositionAddress) -> Start {
+    pub fn new(position: PositionAddress) -> Start {
         let full = position.board.size() == 8;
         let board = if full { position.board } else { start() };
         Start {
@@ -130,7 +130,7 @@ impl Start {
         }
     }
 
-    fn told(&self, compared: &Compared) -> Node {
+    fn verdict(&self, compared: &Compared) -> Node {
         let player = side(self.player);
         if let Guess::Marking(_) = &self.guess {
             return controls::stack([]);
@@ -162,7 +162,7 @@ impl Start {
         let noticed = known(&self.board)
             .filter(|_| self.player == Disc::Black)
             .map(|set_up| {
-                let words = controls::line(set_up.noticed).at("data-announce", "");
+                let words = controls::line(set_up.noticed).attribute("data-announce", "");
                 controls::part("What you notice in a game", words)
             });
         controls::stack([message, table]).all(noticed)
@@ -249,7 +249,7 @@ impl Scene for Start {
         );
         let left = controls::stack([set_up, cells])
             .all((!marking).then(|| controls::line(legend)))
-            .with(controls::line(how).at("data-steers", ""))
+            .with(controls::line(how).attribute("data-steers", ""))
             .with(guess)
             .all(self.guessed(&compared));
         let label = "The board as text. It opens when you leave the field.";
@@ -259,7 +259,7 @@ impl Scene for Start {
         let address = position(self.board, self.player, None);
         let copying = self.positions.copying(&format!("#{address}"), &self.board);
         let text = controls::stack([field]).all(said).with(copying);
-        let right = controls::stack([self.told(&compared), text]);
+        let right = controls::stack([self.verdict(&compared), text]);
         el("div").with(controls::beside([left, right]))
     }
 

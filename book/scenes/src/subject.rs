@@ -3,7 +3,7 @@
 use checks::{Ending, Language, Reply};
 use steps::{Board, Disc, Square, Stop, is_valid_move, walk_all};
 
-use crate::{Code, text};
+use crate::{Code, KnownMistake, text};
 
 /// The code whose answers mark the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,36 +16,6 @@ pub enum Subject {
     Mistake(usize),
     /// No code: the answer comes from a link.
     Link,
-}
-
-/// A known mistake that a figure can show.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KnownMistake {
-    /// Its number among the mistakes of all steps. The module of the mistakes uses it.
-    pub number: u32,
-    /// Its permanent short name, such as `C05`.
-    pub id: String,
-    /// What the code does.
-    pub title: String,
-    /// What the learner sees.
-    pub symptom: String,
-}
-
-impl KnownMistake {
-    /// Parses the mistakes in the page: a line for each, with tabs between number, id, title and symptom. Skips other
-    /// lines.
-    pub fn read_all(written: &str) -> Vec<KnownMistake> {
-        let read = |line: &str| {
-            let mut parts = line.split('\t').map(str::to_owned);
-            Some(KnownMistake {
-                number: parts.next()?.parse().ok()?,
-                id: parts.next()?,
-                title: parts.next()?,
-                symptom: parts.next()?,
-            })
-        };
-        written.lines().filter_map(read).collect()
-    }
 }
 
 impl Subject {

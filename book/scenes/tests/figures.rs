@@ -5,7 +5,7 @@ mod bench;
 
 use checks::bench::Work;
 use checks::find_step;
-use scenes::{Code, Event, Live, Node, Options, Scene};
+use scenes::{BuildStatus, Code, Event, Node, Options, Scene};
 use steps::{Answers, Square};
 
 const BOARD: [(&str, &str); 3] = [
@@ -34,7 +34,7 @@ fn act(scene: &mut Box<dyn Scene>, event: &Event<'_>) -> Node {
 }
 
 fn live<'a>(state: &'a str, version: &'a str, module: &'a str, message: &'a str) -> Event<'a> {
-    Event::Live(Live {
+    Event::Build(BuildStatus {
         state,
         version,
         module,

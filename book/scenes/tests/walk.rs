@@ -5,13 +5,13 @@ mod bench;
 use checks::bench::{Answer, Work};
 use checks::functions::{IsValidMove, OnSquare};
 use checks::{Call, Ending, Language, Reply, Value, find_step};
-use scenes::walk::{Guess, Guessed, Kind, Meets, WalkModel};
+use scenes::walk::{Guess, Guessed, Meets, WalkKind, WalkModel};
 use scenes::{BoardChoice, KnownMistake, Request, Subject, controls::Tone};
 use steps::{Answers, Disc, PositionAddress, Square, count, direction_named, read_position};
 
 const PRACTICE: &str = "pos=..B.B..WW..B.WW.WW..B....,B,c3";
 
-fn practice(kind: Kind, address: &str) -> WalkModel {
+fn practice(kind: WalkKind, address: &str) -> WalkModel {
     let opened: PositionAddress = address.parse().unwrap();
     WalkModel::new(kind, opened, Some(mistakes()), Language::English)
 }
@@ -60,7 +60,7 @@ fn replies(model: &WalkModel, answers: &Answers) -> Vec<Reply> {
 
 #[test]
 fn walking_all_eight_fills_the_table_of_the_practice_board() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     assert!(model.rows().iter().all(|row| row.stop.is_none()));
     model.walk_all();
     let rows: Vec<String> = model
@@ -94,7 +94,7 @@ fn walking_all_eight_fills_the_table_of_the_practice_board() {
 
 #[test]
 fn stepping_east_records_two_discs_and_falls_off_the_edge() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.choose_direction(direction("E"));
     model.step();
     model.step();
@@ -108,7 +108,7 @@ fn stepping_east_records_two_discs_and_falls_off_the_edge() {
 
 #[test]
 fn stepping_after_the_end_goes_to_the_next_direction_until_all_are_walked() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     for _ in 0..60 {
         model.step();
     }
@@ -118,7 +118,7 @@ fn stepping_after_the_end_goes_to_the_next_direction_until_all_are_walked() {
 
 #[test]
 fn a_prediction_is_answered_immediately_with_the_reason() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.choose_direction(direction("N"));
     model.predict(Meets::Enemy);
     assert_eq!(model.tone(), Tone::Right);
@@ -133,7 +133,7 @@ fn a_prediction_is_answered_immediately_with_the_reason() {
 
 #[test]
 fn the_question_says_why_and_hides_the_legal_marks() {
-    let mut model = practice(Kind::Question, &format!("{PRACTICE},E"));
+    let mut model = practice(WalkKind::Question, &format!("{PRACTICE},E"));
     assert_eq!(
         model.message(),
         "Black plays c3. Do any discs flip to the east?"
@@ -154,7 +154,7 @@ fn the_question_says_why_and_hides_the_legal_marks() {
 
 #[test]
 fn a_walk_backwards_finds_the_moves_of_the_start_position() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.paste("d3");
     assert_eq!(model.player(), Disc::White);
     model.choose(square("e5"));
@@ -167,7 +167,7 @@ fn a_walk_backwards_finds_the_moves_of_the_start_position() {
 
 #[test]
 fn a_walk_cannot_start_on_an_enemy_disc() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.choose(square("d2"));
     assert_eq!(model.square(), Some(square("c3")));
     assert_eq!(model.tone(), Tone::Wrong);
@@ -175,7 +175,7 @@ fn a_walk_cannot_start_on_an_enemy_disc() {
 
 #[test]
 fn guesses_are_compared_with_the_right_walks() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.toggle_fill();
     model.guess(direction("N"), Guess::named("closed:1"));
     model.guess(direction("E"), Guess::named("closed:2"));
@@ -198,7 +198,7 @@ fn guesses_are_compared_with_the_right_walks() {
 
 #[test]
 fn bad_text_is_reported_and_changes_nothing() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     let before = model.address();
     for text in [
         "",
@@ -258,7 +258,7 @@ fn a_board_a_game_and_a_link_are_told_apart() {
 
 #[test]
 fn every_board_of_the_menu_opens() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     for choice in [
         BoardChoice::Start,
         BoardChoice::Game,
@@ -276,7 +276,7 @@ fn every_board_of_the_menu_opens() {
 
 #[test]
 fn editing_a_cell_cycles_and_makes_the_board_the_readers() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.toggle_edit();
     let a1 = square("a1");
     for expected in [Some(Disc::Black), Some(Disc::White), None] {
@@ -293,7 +293,7 @@ fn a_known_mistake_marks_the_squares_where_it_differs() {
     let Subject::Mistake(index) = subject else {
         panic!("C05 is a mistake");
     };
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.choose_subject(subject);
     let request = model.request().unwrap();
     assert!(model.take_replies(
@@ -311,7 +311,7 @@ fn a_known_mistake_marks_the_squares_where_it_differs() {
 
 #[test]
 fn a_late_answer_for_an_older_board_is_not_applied() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.choose_subject(Subject::Yours);
     let old = model.request().unwrap();
     let old_replies = replies(&model, &Answers::REFERENCE);
@@ -325,7 +325,7 @@ fn a_late_answer_for_an_older_board_is_not_applied() {
 
 #[test]
 fn a_panic_and_an_endless_loop_are_shown_in_words() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.choose_subject(Subject::Yours);
     let request = model.request().unwrap();
     let mut all = replies(&model, &Answers::REFERENCE);
@@ -351,7 +351,7 @@ fn a_panic_and_an_endless_loop_are_shown_in_words() {
 
 #[test]
 fn the_model_answer_never_differs_from_itself() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     for choice in [BoardChoice::Practice, BoardChoice::Start, BoardChoice::Game] {
         model.choose_board(choice);
         model.choose_subject(Subject::Yours);
@@ -378,7 +378,7 @@ fn the_model_answer_never_differs_from_itself() {
 
 #[test]
 fn every_cell_has_a_name_that_says_what_it_shows() {
-    let model = practice(Kind::Walk, PRACTICE);
+    let model = practice(WalkKind::Walk, PRACTICE);
     let label = |name: &str| model.cell_view(square(name)).label;
     assert_eq!(label("d1"), "d1, empty, legal move, flips 1");
     assert_eq!(label("c2"), "c2, White");
@@ -386,7 +386,7 @@ fn every_cell_has_a_name_that_says_what_it_shows() {
 
 #[test]
 fn the_chosen_square_hides_its_answer_until_all_directions_are_walked() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     let c3 = |model: &WalkModel| {
         let view = model.cell_view(square("c3"));
         (view.legal, view.label)
@@ -408,7 +408,7 @@ fn the_chosen_square_hides_its_answer_until_all_directions_are_walked() {
 
 #[test]
 fn the_call_for_the_chosen_square_runs_first() {
-    let mut model = practice(Kind::Walk, PRACTICE);
+    let mut model = practice(WalkKind::Walk, PRACTICE);
     model.choose_subject(Subject::Yours);
     let request = model.request().unwrap();
     let first = squares(&request).first().copied();
@@ -427,16 +427,4 @@ fn the_call_for_the_chosen_square_runs_first() {
     let request = model.request().unwrap();
     let first = squares(&request).first().copied();
     assert_eq!(first, Some(square("a1")));
-}
-
-#[test]
-fn the_mistakes_of_a_page_are_read_line_by_line_and_broken_lines_are_left_out() {
-    let read = KnownMistake::read_all("3\tC05\tthe far end\tRuns count.\nbroken\nx\tA\tb\tc\n");
-    let known = KnownMistake {
-        number: 3,
-        id: "C05".to_owned(),
-        title: "the far end".to_owned(),
-        symptom: "Runs count.".to_owned(),
-    };
-    assert_eq!(read, [known]);
 }

@@ -82,30 +82,30 @@ pub fn grid_of(id: &'static str, label: &str, size: i32, cell: &dyn Fn(Square) -
     let letters = (0..size).map(|col| label_of(char::from(b'a' + col as u8).to_string()));
     let head = el("div")
         .class("live-row")
-        .at("aria-hidden", "true")
+        .attribute("aria-hidden", "true")
         .with(label_of(String::new()))
         .all(letters);
     let rows = (0..size).map(|row| {
-        let number = label_of((row + 1).to_string()).at("aria-hidden", "true");
+        let number = label_of((row + 1).to_string()).attribute("aria-hidden", "true");
         let cells = (0..size).map(|col| {
             el("div")
                 .class("live-cell")
-                .at("role", "gridcell")
+                .attribute("role", "gridcell")
                 .with(cell(Square { row, col }))
         });
         el("div")
             .class("live-row")
-            .at("role", "row")
+            .attribute("role", "row")
             .with(number)
             .all(cells)
     });
     el("div")
         .class("live-board")
-        .at("role", "grid")
-        .at("data-board", id)
-        .at("data-size", size.to_string())
-        .at("style", format!("--side:{size}"))
-        .at("aria-label", label)
+        .attribute("role", "grid")
+        .attribute("data-board", id)
+        .attribute("data-size", size.to_string())
+        .attribute("style", format!("--side:{size}"))
+        .attribute("aria-label", label)
         .with(head)
         .all(rows)
 }
@@ -134,10 +134,10 @@ pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
         .flag("data-chosen", look.chosen)
         .flag("data-differs", look.differs);
     if look.walker.is_some() {
-        button = button.at("data-walker", "here");
+        button = button.attribute("data-walker", "here");
     }
     if let Some(heat) = look.heat {
-        button = button.at("data-heat", band(heat));
+        button = button.attribute("data-heat", band(heat));
     }
     button
 }
@@ -145,12 +145,12 @@ pub fn cell_node(square: Square, holds: Cell, look: &Look) -> Node {
 /// The button of a cell with its disc, a tag in its corner and a sign in its middle. `spoken` is its whole name.
 pub fn cell_button(square: Square, holds: Cell, spoken: String, tag: &str, sign: &str) -> Node {
     let button = el("button")
-        .at("type", "button")
-        .at("data-square", square.to_string())
-        .at("aria-label", spoken);
+        .attribute("type", "button")
+        .attribute("data-square", square.to_string())
+        .attribute("aria-label", spoken);
     let button = match holds {
-        Some(Disc::Black) => button.at("data-cell", "B"),
-        Some(Disc::White) => button.at("data-cell", "W"),
+        Some(Disc::Black) => button.attribute("data-cell", "B"),
+        Some(Disc::White) => button.attribute("data-cell", "W"),
         None => button,
     };
     button

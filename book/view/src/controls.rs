@@ -46,15 +46,15 @@ pub fn part(heading: &str, child: Node) -> Node {
 pub fn folded(words: &str) -> Node {
     el("details")
         .class("scene-more")
-        .at("data-steers", "")
+        .attribute("data-steers", "")
         .with(el("summary").text(words))
 }
 
 /// A button for an action, such as `step`.
 pub fn button(action: impl Into<String>, words: &str) -> Node {
     el("button")
-        .at("type", "button")
-        .at("data-action", action)
+        .attribute("type", "button")
+        .attribute("data-action", action)
         .text(words)
 }
 
@@ -65,7 +65,7 @@ pub fn primary(action: impl Into<String>, words: &str) -> Node {
 
 /// A button that is on or off.
 pub fn switch(action: impl Into<String>, words: &str, on: bool) -> Node {
-    button(action, words).at("aria-pressed", if on { "true" } else { "false" })
+    button(action, words).attribute("aria-pressed", if on { "true" } else { "false" })
 }
 
 /// A disabled button keeps its place and its focus.
@@ -73,7 +73,7 @@ pub fn enabled(button: Node, on: bool) -> Node {
     if on {
         button
     } else {
-        button.at("aria-disabled", "true")
+        button.attribute("aria-disabled", "true")
     }
 }
 
@@ -92,7 +92,7 @@ pub fn sides(name: &'static str, label: &str, chosen: Disc) -> Node {
 /// One option of a menu.
 pub fn option(value: &str, words: &str, is_chosen: bool) -> Node {
     el("option")
-        .at("value", value)
+        .attribute("value", value)
         .when("selected", is_chosen)
         .text(words)
 }
@@ -105,8 +105,8 @@ pub fn menu_of(
     options: impl IntoIterator<Item = Node>,
 ) -> Node {
     let select = el("select")
-        .at("data-control", name)
-        .at("data-value", chosen)
+        .attribute("data-control", name)
+        .attribute("data-value", chosen)
         .all(options);
     labelled(label, select)
 }
@@ -114,11 +114,11 @@ pub fn menu_of(
 /// A labelled field for an integer.
 pub fn number(name: &'static str, label: &str, value: i32, least: i32, most: i32) -> Node {
     let field = el("input")
-        .at("type", "number")
-        .at("data-control", name)
-        .at("min", least.to_string())
-        .at("max", most.to_string())
-        .at("data-value", value.to_string());
+        .attribute("type", "number")
+        .attribute("data-control", name)
+        .attribute("min", least.to_string())
+        .attribute("max", most.to_string())
+        .attribute("data-value", value.to_string());
     labelled(label, field)
 }
 
@@ -152,12 +152,12 @@ pub fn whole_number(
 /// A labelled field for an optional integer. An empty field shows its limits in grey.
 pub fn optional_number(name: &'static str, label: &str, value: Option<i32>, most: i32) -> Node {
     let field = el("input")
-        .at("type", "number")
-        .at("data-control", name)
-        .at("min", "1")
-        .at("max", most.to_string())
-        .at("placeholder", format!("1 to {}", words::points(most)))
-        .at(
+        .attribute("type", "number")
+        .attribute("data-control", name)
+        .attribute("min", "1")
+        .attribute("max", most.to_string())
+        .attribute("placeholder", format!("1 to {}", words::points(most)))
+        .attribute(
             "data-value",
             value.map_or(String::new(), |value| value.to_string()),
         );
@@ -167,13 +167,13 @@ pub fn optional_number(name: &'static str, label: &str, value: Option<i32>, most
 /// A labelled field for a short text.
 pub fn short_text(name: &'static str, label: &str, value: &str) -> Node {
     let field = el("input")
-        .at("type", "text")
-        .at("data-control", name)
-        .at("autocomplete", "off")
-        .at("autocapitalize", "off")
-        .at("spellcheck", "false")
-        .at("maxlength", "200")
-        .at("data-value", value);
+        .attribute("type", "text")
+        .attribute("data-control", name)
+        .attribute("autocomplete", "off")
+        .attribute("autocapitalize", "off")
+        .attribute("spellcheck", "false")
+        .attribute("maxlength", "200")
+        .attribute("data-value", value);
     labelled(label, field)
 }
 
@@ -181,11 +181,11 @@ pub fn short_text(name: &'static str, label: &str, value: &str) -> Node {
 /// silently shorten a text. The figure must reject a text that is too long.
 pub fn text_area(name: &'static str, label: &str, value: &str, rows: usize) -> Node {
     let field = el("textarea")
-        .at("data-control", name)
-        .at("rows", rows.to_string())
-        .at("spellcheck", "false")
-        .at("data-value", value);
-    labelled(label, field).at("data-wide", "")
+        .attribute("data-control", name)
+        .attribute("rows", rows.to_string())
+        .attribute("spellcheck", "false")
+        .attribute("data-value", value);
+    labelled(label, field).attribute("data-wide", "")
 }
 
 /// A field with its label.
@@ -212,12 +212,12 @@ pub enum Tone {
 pub fn message(tone: Tone, words: &str) -> Node {
     let message = el("p")
         .class("live-message")
-        .at("data-message", "")
+        .attribute("data-message", "")
         .text(words);
     match tone {
         Tone::Plain => message,
-        Tone::Right => message.at("data-tone", "right"),
-        Tone::Wrong => message.at("data-tone", "wrong"),
+        Tone::Right => message.attribute("data-tone", "right"),
+        Tone::Wrong => message.attribute("data-tone", "wrong"),
     }
 }
 
@@ -231,8 +231,8 @@ pub fn log(label: &str, lines: &[String]) -> Node {
     let lines = lines.iter().map(|line| el("li").text(line.clone()));
     el("ol")
         .class("scene-log")
-        .at("aria-label", label)
-        .at("tabindex", "0")
+        .attribute("aria-label", label)
+        .attribute("tabindex", "0")
         .all(lines)
 }
 
@@ -241,10 +241,10 @@ pub fn table(caption: &str, head: &[&str], rows: &[Vec<String>]) -> Node {
     let cell = |tag, words: &str| el(tag).text(words);
     let head = head
         .iter()
-        .map(|words| cell("th", words).at("scope", "col"));
+        .map(|words| cell("th", words).attribute("scope", "col"));
     let rows = rows.iter().map(|row| {
         let cells = row.iter().enumerate().map(|(index, words)| match index {
-            0 => cell("th", words).at("scope", "row"),
+            0 => cell("th", words).attribute("scope", "row"),
             _ => cell("td", words),
         });
         el("tr").all(cells)
@@ -256,9 +256,9 @@ pub fn table(caption: &str, head: &[&str], rows: &[Vec<String>]) -> Node {
         .with(el("tbody").all(rows));
     el("div")
         .class("table-wrapper")
-        .at("role", "group")
-        .at("aria-label", caption)
-        .at("tabindex", "0")
+        .attribute("role", "group")
+        .attribute("aria-label", caption)
+        .attribute("tabindex", "0")
         .with(table)
 }
 
@@ -280,19 +280,21 @@ pub fn code<S: AsRef<str>>(label: &str, lines: &[(S, Mark)]) -> Node {
         let indent = words.len() - words.trim_start().len();
         let line = el("span")
             .class("scene-code-line")
-            .at("style", format!("--indent:{indent}"))
+            .attribute("style", format!("--indent:{indent}"))
             .text(format!("{words}\n"));
         match mark {
             Mark::None => line,
-            Mark::Runs => line.at("data-mark", "runs").at("aria-current", "step"),
-            Mark::Changed => line.at("data-mark", "changed"),
+            Mark::Runs => line
+                .attribute("data-mark", "runs")
+                .attribute("aria-current", "step"),
+            Mark::Changed => line.attribute("data-mark", "changed"),
         }
     });
     el("pre")
         .class("scene-code")
-        .at("tabindex", "0")
-        .at("role", "group")
-        .at("aria-label", label)
+        .attribute("tabindex", "0")
+        .attribute("role", "group")
+        .attribute("aria-label", label)
         .with(el("code").class("nohighlight").all(lines))
 }
 

@@ -139,14 +139,17 @@ mod tests {
 
     #[test]
     fn equal_views_need_no_change() {
-        let view = || el("div").with(paragraph("a", "words").at("title", "b"));
+        let view = || el("div").with(paragraph("a", "words").attribute("title", "b"));
         assert_eq!(diff(&view(), &view()), []);
     }
 
     #[test]
     fn attributes_are_set_and_removed() {
-        let before = el("p").at("title", "a").at("hidden", "").at("id", "same");
-        let now = el("p").at("title", "b").at("id", "same");
+        let before = el("p")
+            .attribute("title", "a")
+            .attribute("hidden", "")
+            .attribute("id", "same");
+        let now = el("p").attribute("title", "b").attribute("id", "same");
         let expected = [RemoveAttribute("hidden"), SetAttribute("title", "b")];
         assert_eq!(diff(&before, &now), expected);
     }
@@ -197,9 +200,9 @@ mod tests {
     #[test]
     fn a_disc_that_flips_or_is_new_says_how_it_moves() {
         let cell = |cell: Option<&'static str>| {
-            let button = el("button").at("data-square", "d3");
+            let button = el("button").attribute("data-square", "d3");
             match cell {
-                Some(cell) => button.at("data-cell", cell),
+                Some(cell) => button.attribute("data-cell", cell),
                 None => button,
             }
         };
@@ -237,7 +240,7 @@ mod tests {
         let menu = |value: &str, options: usize| {
             let option = || el("option");
             el("select")
-                .at("data-value", value)
+                .attribute("data-value", value)
                 .all((0..options).map(|_| option()))
         };
         let (before, now) = (menu("a", 1), menu("b", 2));

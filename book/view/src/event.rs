@@ -19,13 +19,13 @@ pub enum Event<'a> {
     Near,
     /// The browser copied a text, or blocked it.
     Copied(bool),
-    /// News from the server about the reader's code for the figure's step.
-    Live(Live<'a>),
+    /// The server's newest status of the reader's code for the figure's step.
+    Build(BuildStatus<'a>),
 }
 
 /// The server's newest status of one step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Live<'a> {
+pub struct BuildStatus<'a> {
     /// `building`, `ready`, `error`, `trouble`, or `chosen` if the reader chose other modules for earlier steps.
     pub state: &'a str,
     /// A short hash of the file.

@@ -17,7 +17,7 @@ mod still;
 pub mod tab_stop;
 pub mod words;
 
-pub use event::{Event, Live};
+pub use event::{BuildStatus, Event};
 pub use node::{Node, el};
 pub use options::Options;
 pub use positions::{Copying, Positions, position, too_long_for_a_game};

@@ -37,7 +37,7 @@ impl Node {
     }
 
     /// Adds an attribute. It must be new: the page would use the last of two, and an HTML parser the first.
-    pub fn at(mut self, name: &'static str, value: impl Into<String>) -> Node {
+    pub fn attribute(mut self, name: &'static str, value: impl Into<String>) -> Node {
         debug_assert!(self.value(name).is_none(), "{name} is there already");
         self.0.attributes.push((name, value.into()));
         self
@@ -45,23 +45,27 @@ impl Node {
 
     /// Adds a class.
     pub fn class(self, name: &'static str) -> Node {
-        self.at("class", name)
+        self.attribute("class", name)
     }
 
     /// Adds `name="true"` if `on`.
     pub fn flag(self, name: &'static str, on: bool) -> Node {
-        if on { self.at(name, "true") } else { self }
+        if on {
+            self.attribute(name, "true")
+        } else {
+            self
+        }
     }
 
     /// Adds an empty attribute such as `hidden` if `on`.
     pub fn when(self, name: &'static str, on: bool) -> Node {
-        if on { self.at(name, "") } else { self }
+        if on { self.attribute(name, "") } else { self }
     }
 
     /// Requests an [`Event::Tick`](crate::Event) after this many milliseconds if `on`.
     pub fn tick(self, milliseconds: u32, on: bool) -> Node {
         match on {
-            true => self.at("data-tick", milliseconds.to_string()),
+            true => self.attribute("data-tick", milliseconds.to_string()),
             false => self,
         }
     }

@@ -28,7 +28,7 @@ pub fn too_long_for_a_game(text: &str) -> Option<String> {
 pub enum Copying {
     /// The reader copied nothing.
     #[default]
-    Untold,
+    NotTried,
     /// The browser copied the text.
     Done,
     /// The browser blocked copying.
@@ -42,14 +42,14 @@ impl Copying {
             Event::Copied(true) => Copying::Done,
             Event::Copied(false) => Copying::NotAllowed,
             _ if is_no_action(event) => return,
-            _ => Copying::Untold,
+            _ => Copying::NotTried,
         };
     }
 
     /// The message to show instead of the figure's own.
     pub fn words(self) -> Option<(Tone, String)> {
         let (tone, words) = match self {
-            Copying::Untold => return None,
+            Copying::NotTried => return None,
             Copying::Done => (Tone::Plain, "Copied."),
             Copying::NotAllowed => (
                 Tone::Wrong,
@@ -63,7 +63,8 @@ impl Copying {
     /// figure of the page can open it.
     pub fn view(self, link: &str, board: Option<&Board>) -> Node {
         let board = board.map(as_text);
-        let to_copy = |action: &str, words, text: &str| button(action, words).at("data-copy", text);
+        let to_copy =
+            |action: &str, words, text: &str| button(action, words).attribute("data-copy", text);
         let mut copies = Vec::new();
         if !link.is_empty() {
             copies.push(to_copy("copy-link", "Copy link", link));
@@ -74,16 +75,16 @@ impl Copying {
         if !link.is_empty() {
             let by_hand = el("a")
                 .class("live-link")
-                .at("data-link", "")
-                .at("href", link)
+                .attribute("data-link", "")
+                .attribute("href", link)
                 .text("Link to this position");
             copies.push(by_hand);
         }
         let by_hand = board.filter(|_| self == Copying::NotAllowed);
-        let by_hand = by_hand.map(|text| el("pre").at("tabindex", "0").text(text));
+        let by_hand = by_hand.map(|text| el("pre").attribute("tabindex", "0").text(text));
         el("div")
             .class("live-copy")
-            .at("data-steers", "")
+            .attribute("data-steers", "")
             .with(row(copies))
             .all(by_hand)
     }
@@ -173,7 +174,7 @@ impl Positions {
 
 /// Whether an event isn't an action of the reader.
 fn is_no_action(event: &Event<'_>) -> bool {
-    matches!(event, Event::Tick | Event::Near | Event::Live(_))
+    matches!(event, Event::Tick | Event::Near | Event::Build(_))
 }
 
 #[cfg(test)]

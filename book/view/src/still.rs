@@ -186,7 +186,9 @@ mod tests {
 
     #[test]
     fn words_are_escaped() {
-        let node = el("p").at("title", "a \"b\" <c>").text("<i> & \\ \"\n");
+        let node = el("p")
+            .attribute("title", "a \"b\" <c>")
+            .text("<i> & \\ \"\n");
         assert_eq!(
             node.still_html(),
             "<p title=\"a &quot;b&quot; &lt;c&gt;\">&lt;i&gt; &amp; \\ &quot;&#10;</p>"
@@ -197,10 +199,10 @@ mod tests {
     fn controls_hidden_parts_and_groups_of_them_are_left_out() {
         let group = el("div").with(el("button").text("Step"));
         let node = el("div")
-            .at("data-tick", "80")
+            .attribute("data-tick", "80")
             .with(group.with(el("label").with(el("select"))))
             .with(el("p").when("hidden", true).text("Later."))
-            .with(el("p").at("data-steers", "").text("Press Step."))
+            .with(el("p").attribute("data-steers", "").text("Press Step."))
             .with(el("div").class("bar"));
         assert_eq!(node.still_html(), "<div><div class=\"bar\"></div></div>");
     }

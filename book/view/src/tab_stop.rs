@@ -167,12 +167,12 @@ mod tests {
         let cells = ["nw", "n", "ne", "w", "", "e", "sw", "s", "se"].map(|name| match name {
             "" => el("span"),
             name => el("button")
-                .at("data-action", name)
+                .attribute("data-action", name)
                 .flag("aria-pressed", name == chosen),
         });
         el("div")
             .class("live-compass")
-            .at("data-size", "3")
+            .attribute("data-size", "3")
             .all(cells)
     }
 

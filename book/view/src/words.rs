@@ -51,8 +51,8 @@ pub fn why(board: &Board, square: Square, player: Disc) -> String {
 }
 
 /// The singular or the plural, by a count.
-pub fn plural(count: usize, one: &'static str, more: &'static str) -> &'static str {
-    if count == 1 { one } else { more }
+pub fn plural(count: usize, one: &'static str, many: &'static str) -> &'static str {
+    if count == 1 { one } else { many }
 }
 
 /// A number with a comma before its thousands and its millions.

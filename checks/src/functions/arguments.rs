@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use steps::{Board, Disc, Square};
 
 use crate::explore::{Choices, Chosen, FieldKind, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::wire::remote;
 use crate::{Language, text};
 

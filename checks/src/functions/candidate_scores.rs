@@ -5,7 +5,7 @@ use steps::{Answers, Board, Disc, Square, candidate_scores, minimax, place};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Chosen, FieldKind, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::text::disc;
 use crate::text::lists::shortened;
 use crate::wire::remote;

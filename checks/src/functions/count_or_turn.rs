@@ -5,7 +5,7 @@ use steps::{Answers, Board, Disc, Square, WalledBoard};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Chosen, FieldKind, Shown, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::wire::remote;
 use crate::{Failure, Language, Value, text};
 

@@ -3,7 +3,7 @@
 use steps::{Answers, Screen};
 
 use super::{DrawBoard, Function};
-use crate::{Failure, Language, Value, seen, text};
+use crate::{Failure, Language, Value, text, visible};
 
 impl Function for DrawBoard {
     fn name() -> &'static str {
@@ -17,7 +17,7 @@ impl Function for DrawBoard {
     }
 
     fn visible(&self, screen: &Screen) -> String {
-        seen::cells(screen)
+        visible::cells(screen)
     }
 
     fn words(&self, language: Language) -> String {
@@ -38,7 +38,7 @@ impl Function for DrawBoard {
         };
         let cells = self.visible(screen);
         let count = |sign| cells.chars().filter(|cell| *cell == sign).count();
-        Some(match (count(seen::BLANK), count(seen::NO_EDGE)) {
+        Some(match (count(visible::BLANK), count(visible::NO_EDGE)) {
             (0, 1) => {
                 "In your picture, one of them looks like the cell to the right or below.".to_owned()
             }

@@ -7,11 +7,11 @@ use steps::{Answers, Board, Disc, Game, Screen, Shape, Square};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Chosen, FieldKind, Trouble};
-use crate::picture::side_by_side;
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::text::lists::shortened;
+use crate::text::picture::side_by_side;
 use crate::wire::remote;
-use crate::{Failure, Language, Value, seen};
+use crate::{Failure, Language, Value, visible};
 
 /// The word for a game that is over.
 const OVER: &str = "over";
@@ -88,7 +88,7 @@ impl Function for DrawPanel {
     }
 
     fn visible(&self, screen: &Screen) -> String {
-        seen::panel(screen)
+        visible::panel(screen)
     }
 
     fn words(&self, language: Language) -> String {

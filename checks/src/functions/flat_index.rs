@@ -5,7 +5,7 @@ use steps::{Answers, Board, Square};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Chosen, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::{Failure, Language, Value};
 
 /// A call of `flat_index`.

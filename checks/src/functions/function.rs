@@ -3,7 +3,7 @@
 use steps::{Answers, Board, Disc, Placed, Screen};
 
 use crate::explore::{Mark, Shown};
-use crate::{Ending, Failure, Language, Value, seen};
+use crate::{Ending, Failure, Language, Value, visible};
 
 /// A call of a function that learners write: its answer, which answers are right, and every word about it.
 pub(crate) trait Function {
@@ -38,7 +38,7 @@ pub(crate) trait Function {
 
     /// The visible content of a picture that it drew. Nothing else about the picture counts.
     fn visible(&self, screen: &Screen) -> String {
-        seen::discs(screen)
+        visible::discs(screen)
     }
 
     /// Whether an answer is right although it differs from the expected one.

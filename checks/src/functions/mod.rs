@@ -46,7 +46,7 @@ use serde::{Deserialize, Serialize};
 use steps::{Answers, Board, Disc, Square};
 
 use crate::explore::{Choices, Chosen, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::{Language, Value};
 
 pub(crate) use arguments::{Arguments, Parameters, ReadArguments};

@@ -5,7 +5,7 @@ use steps::{Answers, Board, Square, square_name};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Chosen, FieldKind, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::{Failure, Language, Value};
 
 /// A call of `parse_square`.

@@ -1,5 +1,6 @@
 //! The methods of `Game`, one after the other. An answer has a view of the game at the beginning and after each action.
 
+mod action_text;
 mod difference;
 mod listing;
 
@@ -9,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use steps::{Action, ActionAnswer, Answers, Disc, Square};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
-use crate::action_text::{action_name, action_named};
 use crate::explore::{Choices, Chosen, FieldKind, LONGEST, Mark, Shown, Trouble};
-use crate::picture::side_by_side;
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
+use crate::text::picture::side_by_side;
 use crate::wire::remote;
 use crate::{Ending, Failure, Language, Value, text};
+use action_text::{action_name, action_named};
 use difference::cells_that_differ;
 use listing::{Others, action, view_words};
 

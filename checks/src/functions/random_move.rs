@@ -5,7 +5,7 @@ use steps::{Answers, Board, Disc, Move, Rng, Square, legal_moves};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Chosen, FieldKind, HIGHEST, LOWEST, Shown, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::text::disc;
 use crate::wire::remote;
 use crate::{Failure, Language, Value};

@@ -5,9 +5,9 @@ use steps::{Answers, Bits, Disc, Square, bit_of, compass};
 
 use super::{Arguments, Boards, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Chosen, FieldKind, Trouble};
-use crate::picture::side_by_side;
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::text::bits::{drawn, first_difference};
+use crate::text::picture::side_by_side;
 use crate::{Failure, Language, Value};
 
 /// A call of `shifted`.

@@ -5,7 +5,7 @@ use steps::{Answers, Key, Screen, Square, Stage, Window};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::wire::remote;
 use crate::{Language, Value};
 

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use steps::{Answers, Board, Disc, Placed, Square, solve};
 
 use super::{Arguments, Boards, Call, Function, Parameters, ReadArguments};
-use crate::compare::sound_scores;
 use crate::explore::{Choices, Chosen, FieldKind, Trouble};
-use crate::question_text::{Line, Read};
+use crate::judging::sound_scores;
+use crate::questions::{Line, Read};
 use crate::text::search::{placed_by, too_many_calls};
 use crate::wire::remote;
 use crate::{Failure, Language, Value, text};

@@ -5,7 +5,7 @@ use steps::{Answers, Disc, Square, turned_by_pattern};
 
 use super::{Arguments, Function, Parameters, ReadArguments};
 use crate::explore::{Choices, Chosen, FieldKind, Trouble};
-use crate::question_text::{Line, Read};
+use crate::questions::{Line, Read};
 use crate::text::disc;
 use crate::wire::remote;
 use crate::{Failure, Language, Value};

@@ -2,7 +2,7 @@
 
 use steps::Square;
 
-use crate::{Language, seen};
+use crate::{Language, visible};
 
 /// The first cell that looks different.
 pub(crate) fn first_difference(expected: &str, yours: &str, language: Language) -> Vec<String> {
@@ -10,17 +10,17 @@ pub(crate) fn first_difference(expected: &str, yours: &str, language: Language) 
     let look = |sign: char| match sign {
         'B' => "a black disc",
         'W' => "a white disc",
-        seen::CELL_SEEN => "an empty cell",
-        seen::NO_EDGE => "a cell without an edge (~)",
-        seen::BLANK => "no paint (_)",
+        visible::SEPARATE => "an empty cell",
+        visible::NO_EDGE => "a cell without an edge (~)",
+        visible::BLANK => "no paint (_)",
         _ => "something unclear (?)",
     };
     let meaning = |sign: char| match sign {
-        seen::NO_EDGE => {
+        visible::NO_EDGE => {
             Some("~ is a cell that neither a line nor a colour separates from its neighbour.")
         }
-        seen::BLANK => Some("_ is a cell that your code didn't paint."),
-        'B' | 'W' | seen::CELL_SEEN => None,
+        visible::BLANK => Some("_ is a cell that your code didn't paint."),
+        'B' | 'W' | visible::SEPARATE => None,
         _ => Some("? is neither an empty cell nor a clearly black or white disc."),
     };
     let mut pairs = expected.chars().zip(yours.chars()).enumerate();

@@ -5,7 +5,7 @@ use steps::{Board, Disc, Move, PositionAddress, Square, Stop, walk_all};
 use super::lists::{differing_move, list_differences, or_no_discs};
 use super::walks::{disc, names};
 use super::{bits, cells, moves};
-use crate::picture::{side_by_side, value_picture};
+use crate::text::picture::{side_by_side, value_picture};
 use crate::{Call, Failure, Language, Step, Value};
 
 /// The pictures of a wrong answer: the board of the call, or the expected picture and the learner's.

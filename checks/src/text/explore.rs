@@ -4,9 +4,9 @@ use steps::{Board, Cell, Square};
 
 use super::walks::{direction, disc, names};
 use super::words::{asked, ended, value};
-use crate::ask::READS_KEPT;
 use crate::explore::{DEEPEST, FieldKind, LONGEST, MOST_EMPTY, Trouble, asked_for};
-use crate::replay::{Replay, ReplayError};
+use crate::explore::{Replay, ReplayError};
+use crate::judging::READS_KEPT;
 use crate::{Asked, Call, Ending, Failure, Language, Marks, Reply, Step, Value, find_step};
 
 /// The label of a field.

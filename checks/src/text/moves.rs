@@ -3,7 +3,7 @@
 use steps::{Board, Square, WalledBoard};
 
 use super::explain::{board_differences, board_with_square};
-use crate::picture::side_by_side;
+use crate::text::picture::side_by_side;
 use crate::{Failure, Language, Value};
 
 /// The three boards.

@@ -200,7 +200,7 @@ impl Shown<'_> {
                 let Value::Screen(screen) = call.answer(answers) else {
                     return None;
                 };
-                let lines = checks::seen::panel(&screen);
+                let lines = checks::visible::panel(&screen);
                 let results = [("Black wins", "B"), ("White wins", "W"), ("A draw", "draw")];
                 let found = results.iter().find(|(line, _)| lines.contains(line));
                 json!(found?.1)

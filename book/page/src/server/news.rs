@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Array, JSON};
-use view::{Event, Live};
+use view::{BuildStatus, Event};
 use wasm_bindgen::prelude::*;
 use web_sys::{EventSource, MessageEvent};
 
@@ -50,7 +50,7 @@ pub struct Step {
 impl Step {
     /// The event for a scene.
     pub fn event(&self) -> Event<'_> {
-        Event::Live(Live {
+        Event::Build(BuildStatus {
             state: &self.state,
             version: &self.version,
             module: &self.module,

@@ -9,15 +9,16 @@ use checks::Language;
 use checks::bench::Answer;
 use steps::Disc;
 
+use crate::attributes::read_mistakes;
 use crate::position_controls::PositionControls;
 use crate::setting::opened_position;
-use crate::{BoardChoice, Event, KnownMistake, Live, Node, Options, Request, Scene, Subject, text};
+use crate::{BoardChoice, BuildStatus, Event, Node, Options, Request, Scene, Subject, text};
 
 /// The field whose options are keys. Its name is also the prefix of their buttons' actions.
 pub(crate) const KEY: &str = "key";
 
 /// The scene of "Ask any position".
-pub(crate) struct AskFigure {
+pub(crate) struct AskScene {
     pub(crate) model: AskModel,
     /// Whether the figure can run the reader's code.
     pub(crate) live: bool,
@@ -26,7 +27,7 @@ pub(crate) struct AskFigure {
     pub(crate) stepping: bool,
 }
 
-impl AskFigure {
+impl AskScene {
     /// Opens the figure with the page's options.
     pub(crate) fn open(options: &Options) -> Option<Box<dyn Scene>> {
         let functions = options.get("functions").split_whitespace();
@@ -35,7 +36,7 @@ impl AskFigure {
             options.get("exercise"),
             functions.map(str::to_owned).collect(),
             opened_position(options)?,
-            KnownMistake::read_all(options.get("mistakes")),
+            read_mistakes(options.get("mistakes")),
             live,
             Language::English,
         );
@@ -43,7 +44,7 @@ impl AskFigure {
             // The exercise panel loads the judge in any case.
             model.wake();
         }
-        Some(Box::new(AskFigure {
+        Some(Box::new(AskScene {
             model,
             live,
             controls: PositionControls::default(),
@@ -94,7 +95,7 @@ impl AskFigure {
     }
 }
 
-impl Scene for AskFigure {
+impl Scene for AskScene {
     fn view(&self) -> Node {
         view::view(self)
     }
@@ -117,7 +118,9 @@ impl Scene for AskFigure {
                     self.model.tell(tone, &words);
                 }
             }
-            Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),
+            Event::Build(BuildStatus { module, .. }) if !module.is_empty() => {
+                self.model.module_changed()
+            }
             _ => {}
         }
     }

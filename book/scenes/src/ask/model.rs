@@ -11,11 +11,12 @@ use view::position;
 use crate::setting::Setting;
 use crate::{BoardChoice, Code, KnownMistake, Request, Subject, text};
 
+mod choices;
 mod getters;
 
 /// The progress of the newest change.
 #[derive(Debug, Clone)]
-enum Stage {
+enum Progress {
     /// The reader hasn't touched the figure, so nothing is loaded.
     Asleep,
     /// The bench reads a link.
@@ -36,13 +37,13 @@ pub struct AskModel {
     functions: Vec<String>,
     mistakes: Vec<KnownMistake>,
     live: bool,
-    at: Setting,
+    setting: Setting,
     function: String,
     values: Vec<(String, String)>,
     subject: Subject,
     /// The call of a link, and its answer.
     link: Option<(Asked, Reply)>,
-    stage: Stage,
+    progress: Progress,
     number: u32,
     plan: Plan,
     comparison: Option<Comparison>,
@@ -73,14 +74,14 @@ impl AskModel {
             functions,
             mistakes,
             live,
-            at: Setting::new(opened),
+            setting: Setting::new(opened),
             values: Vec::new(),
             subject: match live {
                 true => Subject::Yours,
                 false => Subject::Reference,
             },
             link: None,
-            stage: Stage::Asleep,
+            progress: Progress::Asleep,
             number: 0,
             plan: Plan::default(),
             comparison: None,
@@ -101,21 +102,21 @@ impl AskModel {
 
     /// Whether the reader hasn't touched the figure yet.
     pub fn is_asleep(&self) -> bool {
-        matches!(self.stage, Stage::Asleep)
+        matches!(self.progress, Progress::Asleep)
     }
 
     /// The current request. The figure ignores answers to older ones.
     pub fn request(&self) -> Option<Request> {
-        let (code, work) = match &self.stage {
-            Stage::Asleep | Stage::Done => return None,
-            Stage::Opening(address) => (
+        let (code, work) = match &self.progress {
+            Progress::Asleep | Progress::Done => return None,
+            Progress::Opening(address) => (
                 Code::Model,
                 Work::OpenReplay {
                     step: self.step.clone(),
                     address: address.clone(),
                 },
             ),
-            Stage::Asking => {
+            Progress::Asking => {
                 let reply = match (self.subject, &self.link) {
                     (Subject::Link, Some((_, reply))) => Some(reply.clone()),
                     _ => None,
@@ -124,7 +125,7 @@ impl AskModel {
                 let code = self.subject.code(&self.mistakes);
                 (code, Work::Ask { asked, reply })
             }
-            Stage::AskingModel => {
+            Progress::AskingModel => {
                 let asked = self.asked();
                 (Code::Model, Work::Ask { asked, reply: None })
             }
@@ -141,16 +142,16 @@ impl AskModel {
         if number != self.number {
             return false;
         }
-        match (&self.stage, answer) {
-            (Stage::Opening(_), Ok(Answer::Opened(opened))) => self.take_opened(opened),
-            (Stage::Asking | Stage::AskingModel, Ok(Answer::Asked { plan, comparison })) => {
+        match (&self.progress, answer) {
+            (Progress::Opening(_), Ok(Answer::Opened(opened))) => self.take_opened(opened),
+            (Progress::Asking | Progress::AskingModel, Ok(Answer::Asked { plan, comparison })) => {
                 self.plan = plan;
                 self.take_comparison(comparison);
             }
-            (Stage::Asking, Err(trouble)) if self.subject != Subject::Reference => {
+            (Progress::Asking, Err(trouble)) if self.subject != Subject::Reference => {
                 // The figure can still show the model answer.
                 self.not_asked = Some(text::could_not_ask(&trouble, self.language));
-                self.go_on(Stage::AskingModel);
+                self.go_on(Progress::AskingModel);
             }
             (_, Err(trouble)) => self.fail(text::could_not_ask(&trouble, self.language)),
             (_, Ok(_)) => self.fail(text::ask::judge_lost(self.language)),
@@ -160,11 +161,11 @@ impl AskModel {
 
     /// Says why there is no answer.
     fn fail(&mut self, trouble: String) {
-        if !matches!(self.stage, Stage::Opening(_)) {
+        if !matches!(self.progress, Progress::Opening(_)) {
             // Old marks don't belong to this call.
             self.comparison = None;
         }
-        self.go_on(Stage::Done);
+        self.go_on(Progress::Done);
         self.say(Tone::Wrong, trouble);
     }
 
@@ -175,12 +176,12 @@ impl AskModel {
         } else {
             self.refused = Some(opened.trouble);
             // A request from before the link may still need its answer.
-            self.go_on(Stage::Asking);
+            self.go_on(Progress::Asking);
         }
     }
 
     fn take_comparison(&mut self, comparison: Option<Comparison>) {
-        self.go_on(Stage::Done);
+        self.go_on(Progress::Done);
         let Some(comparison) = comparison else {
             self.comparison = None;
             self.say(Tone::Wrong, self.plan.trouble.clone());
@@ -198,8 +199,8 @@ impl AskModel {
         self.say(tone, words);
     }
 
-    fn go_on(&mut self, stage: Stage) {
-        self.stage = stage;
+    fn go_on(&mut self, progress: Progress) {
+        self.progress = progress;
         self.number += 1;
     }
 
@@ -224,7 +225,7 @@ impl AskModel {
     fn ask_again(&mut self) {
         self.refused = None;
         self.not_asked = None;
-        self.go_on(Stage::Asking);
+        self.go_on(Progress::Asking);
         let words = text::label(text::Label::Asking, self.language);
         self.say(Tone::Plain, words.to_owned());
     }
@@ -246,7 +247,7 @@ impl AskModel {
 
     /// The reader's current choices.
     fn asked(&self) -> Asked {
-        let position = position(self.at.board, self.at.player, self.at.square);
+        let position = position(self.setting.board, self.setting.player, self.setting.square);
         Asked {
             step: self.step.clone(),
             function: self.function.clone(),
@@ -258,7 +259,7 @@ impl AskModel {
     /// Handles a new module of the reader.
     pub fn module_changed(&mut self) {
         // After opening, the link itself starts the next request.
-        let opening = matches!(self.stage, Stage::Opening(_));
+        let opening = matches!(self.progress, Progress::Opening(_));
         if self.subject == Subject::Yours && !opening {
             self.walked = 0;
             // The reader's code doesn't change the error of a link.
@@ -266,160 +267,5 @@ impl AskModel {
             self.ask_again();
             self.refused = refused;
         }
-    }
-
-    /// Chooses the code to compare with the model answer.
-    pub fn choose_subject(&mut self, subject: Subject) {
-        self.subject = subject;
-        if subject == Subject::Link {
-            self.open_link();
-        } else {
-            self.walked = 0;
-            if let Some(comparison) = &mut self.comparison {
-                // Don't show the old code's answer under the new heading.
-                comparison.sides.truncate(1);
-                comparison.words.clear();
-                comparison.link.clear();
-            }
-            self.ask_again();
-        }
-    }
-
-    /// Chooses the function.
-    pub fn choose_function(&mut self, function: &str) {
-        if self.functions.iter().any(|known| known == function) {
-            self.function = function.to_owned();
-            self.plan = Plan::default();
-            self.changed(false);
-        }
-    }
-
-    /// Sets the value of a field.
-    pub fn set_value(&mut self, name: &str, value: &str) {
-        match self.values.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.values.push((name.to_owned(), value.to_owned())),
-        }
-        // Show the choice before the bench confirms it.
-        if let Some(field) = self.plan.fields.iter_mut().find(|field| field.name == name) {
-            value.clone_into(&mut field.value);
-        }
-        self.changed(true);
-    }
-
-    /// Adds an action to the game: a square, `undo` or `restart`. `reset` removes all actions.
-    pub fn act(&mut self, action: &str) {
-        const ACTIONS: &str = "actions";
-        let known = self.values.iter().find(|(name, _)| name == ACTIONS);
-        let before = known.map_or("", |(_, actions)| actions.trim());
-        let actions = match action {
-            "reset" => String::new(),
-            _ => format!("{before} {action}"),
-        };
-        self.set_value(ACTIONS, actions.trim());
-    }
-
-    /// Handles a chosen square: edits it, plays it in a game, or makes it the square of the call.
-    pub fn choose(&mut self, square: Square) {
-        if self.plan.plays {
-            self.act(&square.to_string());
-        } else if !self.at.board.contains(square) {
-            let words = text::not_on_board(square, self.at.board.size(), self.language);
-            self.answer_reader(Tone::Wrong, words);
-        } else if self.at.edit {
-            self.at.cycle(square);
-            self.changed(false);
-        } else {
-            self.at.square = Some(square);
-            self.changed(true);
-        }
-    }
-
-    /// Handles a typed square.
-    pub fn choose_named(&mut self, name: &str) {
-        match name.parse::<Square>() {
-            Ok(square) => self.choose(square),
-            Err(error) => self.answer_reader(Tone::Wrong, text::sentence(&error.to_string())),
-        }
-    }
-
-    /// Sets the side to move.
-    pub fn choose_player(&mut self, player: steps::Disc) {
-        self.at.player = player;
-        self.changed(false);
-    }
-
-    /// Chooses a board of the menu.
-    pub fn choose_board(&mut self, choice: BoardChoice) {
-        let square = self.at.square;
-        if self.at.choose_board(choice).is_some() {
-            self.keep_square(square);
-            self.changed(false);
-        }
-    }
-
-    /// Opens a pasted board, game or link. An unreadable one gets a message and changes nothing.
-    pub fn paste(&mut self, pasted: &str) {
-        let address = behind_hash(pasted);
-        if address.starts_with("replay=") {
-            return self.open_replay(address);
-        }
-        let square = self.at.square;
-        match self.at.paste(pasted) {
-            Ok(_) => {
-                self.keep_square(square);
-                self.changed(false);
-            }
-            Err(error) => {
-                let words = text::paste_refused(&error.to_string(), self.language);
-                self.answer_reader(Tone::Wrong, words);
-            }
-        }
-    }
-
-    /// Keeps the old square if the new position has none.
-    fn keep_square(&mut self, square: Option<Square>) {
-        let square = self.at.square.or(square);
-        self.at.square = square.filter(|square| self.at.board.contains(*square));
-    }
-
-    /// Turns editing on or off.
-    pub fn toggle_edit(&mut self) {
-        self.at.edit = !self.at.edit;
-        if self.at.edit {
-            self.answer_reader(Tone::Plain, text::editing(self.language));
-        } else {
-            self.ask_again();
-        }
-    }
-
-    /// Opens a link with an answer. An unreadable one gets a message and changes nothing.
-    pub fn open_replay(&mut self, address: &str) {
-        self.refused = None;
-        self.go_on(Stage::Opening(address.to_owned()));
-    }
-
-    fn open_link(&mut self) {
-        let Some((asked, _)) = &self.link else {
-            return;
-        };
-        if let Ok(position) = asked.position.parse() {
-            self.at.set(BoardChoice::Own, position);
-        }
-        self.function.clone_from(&asked.function);
-        self.values.clone_from(&asked.values);
-        self.subject = Subject::Link;
-        self.comparison = None;
-        self.walked = 0;
-        self.ask_again();
-    }
-
-    /// Goes one read forward or back.
-    pub fn walk(&mut self, forward: bool) {
-        let last = self.comparison.as_ref().map_or(0, |all| all.walk.len());
-        self.walked = match forward {
-            true => (self.walked + 1).min(last),
-            false => self.walked.saturating_sub(1),
-        };
     }
 }

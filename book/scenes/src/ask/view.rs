@@ -4,14 +4,14 @@ use checks::Field;
 use view::controls::{button, fields, menu_of, message, option, primary, row, switch};
 use view::{Node, el};
 
-use crate::ask::{AskFigure, AskModel, KEY};
+use crate::ask::{AskModel, AskScene, KEY};
 use crate::position_controls::{self, list};
-use crate::text::{Label, board_label, label};
+use crate::text::{Label, label};
 use crate::walk::cells_board;
 
 /// The whole figure.
-pub(crate) fn view(figure: &AskFigure) -> Node {
-    let model = &figure.model;
+pub(crate) fn view(scene: &AskScene) -> Node {
+    let model = &scene.model;
     let language = model.language();
     let say = |which| label(which, language);
     let plan = model.plan();
@@ -27,19 +27,19 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
     ]);
     let words = el("div")
         .class("ask-words")
-        .at("data-words", "")
+        .attribute("data-words", "")
         .with(message(model.tone(), model.message()))
         .with(list("ask-sentences", &model.words()));
     let boards = fields([position_controls::boards(model.setting(), language)]);
     el("div")
         .when("data-asleep", model.is_asleep())
-        .with(chosen(figure))
+        .with(chosen(scene))
         .with(pair)
         .with(playing.when("hidden", !plan.plays))
         .with(words)
-        .with(readings(figure))
+        .with(readings(scene))
         .with(boards.when("hidden", !plan.takes_board))
-        .with(figure.controls.view(
+        .with(scene.controls.view(
             model.setting(),
             model.address(),
             plan.takes_board.then_some(&model.setting().board),
@@ -51,7 +51,7 @@ pub(crate) fn view(figure: &AskFigure) -> Node {
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn still(model: &AskModel) -> Node {
     let (setting, language) = (model.setting(), model.language());
-    let name = board_label(&setting.board, setting.player, language);
+    let name = crate::text::board_label(&setting.board, setting.player, language);
     let board = cells_board("reference", &name, &model.cells(0));
     let side = el("div").class("ask-side").with(board);
     el("div")
@@ -60,8 +60,8 @@ pub(crate) fn still(model: &AskModel) -> Node {
 }
 
 /// The choices: function, code to compare with, side and arguments.
-fn chosen(figure: &AskFigure) -> Node {
-    let model = &figure.model;
+fn chosen(scene: &AskScene) -> Node {
+    let model = &scene.model;
     let language = model.language();
     let say = |which| label(which, language);
     let functions = model.functions();
@@ -70,7 +70,7 @@ fn chosen(figure: &AskFigure) -> Node {
         .map(|function| option(function, function, function == model.function()));
     let function = menu_of("function", say(Label::Function), model.function(), options);
     let names = (Label::Subject, Label::Nothing);
-    let has = (figure.live, model.has_link());
+    let has = (scene.live, model.has_link());
     let subject =
         position_controls::subjects(names, model.mistakes(), model.subject(), has, language);
     let plan = model.plan();
@@ -90,12 +90,12 @@ fn chooser(field: &Field) -> Node {
     if field.name == KEY {
         let buttons = field.options.iter().map(|(value, words)| {
             switch(format!("{KEY}-{value}"), words, *value == field.value)
-                .at("value", value.as_str())
+                .attribute("value", value.as_str())
         });
         return row([])
             .all(buttons)
-            .at("role", "group")
-            .at("aria-label", field.label.as_str());
+            .attribute("role", "group")
+            .attribute("aria-label", field.label.as_str());
     }
     if field.options.is_empty() {
         let size = (field.value.len() + 2).clamp(6, 24);
@@ -114,9 +114,9 @@ fn chooser(field: &Field) -> Node {
 
 /// One of the two boards, or its picture, with the answer in words.
 fn side(model: &AskModel, side: usize, name: &'static str, heading: Option<String>) -> Node {
-    let whole = el("div").class("ask-side").at("data-side", name);
+    let whole = el("div").class("ask-side").attribute("data-side", name);
     let Some(heading) = heading else {
-        return whole.at("hidden", "");
+        return whole.attribute("hidden", "");
     };
     let (cells, picture) = (model.cells(side), model.picture(side));
     let mut whole = whole.with(el("p").class("ask-heading").text(heading));
@@ -130,20 +130,21 @@ fn side(model: &AskModel, side: usize, name: &'static str, heading: Option<Strin
 }
 
 /// The controls to step through the reads.
-fn readings(figure: &AskFigure) -> Node {
-    let model = &figure.model;
+fn readings(scene: &AskScene) -> Node {
+    let model = &scene.model;
     let say = |which| label(which, model.language());
     let (back, on) = model.can_walk();
     let walks = back || on;
     // A disabled button would lose the focus.
-    let usable =
-        |button: Node, can: bool| button.at("aria-disabled", if can { "false" } else { "true" });
-    let line = el("p").class("ask-walk-line").at("data-walk", "");
-    let line = line.when("data-announce", figure.stepping);
+    let usable = |button: Node, can: bool| {
+        button.attribute("aria-disabled", if can { "false" } else { "true" })
+    };
+    let line = el("p").class("ask-walk-line").attribute("data-walk", "");
+    let line = line.when("data-announce", scene.stepping);
     el("div")
         .class("live-buttons ask-walk")
-        .at("role", "group")
-        .at("aria-label", say(Label::Readings))
+        .attribute("role", "group")
+        .attribute("aria-label", say(Label::Readings))
         .when("hidden", model.walk_line().is_empty())
         .with(usable(primary("step", say(Label::Step)), on).when("hidden", !walks))
         .with(usable(button("back", say(Label::Back)), back).when("hidden", !walks))

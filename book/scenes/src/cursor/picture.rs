@@ -10,7 +10,7 @@ const NAME: &str = "The board, with arrow keys for the frame";
 
 /// The board alone.
 pub fn within(position: &Board, frame: Square) -> Node {
-    board("board", NAME, position, |square| look(square, frame)).at("data-keys", "")
+    board("board", NAME, position, |square| look(square, frame)).attribute("data-keys", "")
 }
 
 /// The board with a ring of one square around it. If the frame is in the ring, the square with its flat index is marked.
@@ -23,7 +23,7 @@ pub fn with_outside(position: &Board, frame: Square) -> Node {
     });
     let head = el("div")
         .class("live-row")
-        .at("aria-hidden", "true")
+        .attribute("aria-hidden", "true")
         .with(label(String::new()))
         .all(letters);
     let rows = places.clone().map(|row| {
@@ -36,25 +36,25 @@ pub fn with_outside(position: &Board, frame: Square) -> Node {
             match position.get(square) {
                 Some(holds) => el("div")
                     .class("live-cell")
-                    .at("role", "gridcell")
+                    .attribute("role", "gridcell")
                     .with(cell_node(square, holds, &look(square, frame))),
                 None => outside(square, square == frame),
             }
         });
         el("div")
             .class("live-row")
-            .at("role", "row")
-            .with(number.at("aria-hidden", "true"))
+            .attribute("role", "row")
+            .with(number.attribute("aria-hidden", "true"))
             .all(cells)
     });
     el("div")
         .class("live-board")
-        .at("role", "grid")
-        .at("data-board", "board")
-        .at("data-keys", "")
-        .at("data-size", "8")
-        .at("style", "--side:10")
-        .at("aria-label", NAME)
+        .attribute("role", "grid")
+        .attribute("data-board", "board")
+        .attribute("data-keys", "")
+        .attribute("data-size", "8")
+        .attribute("style", "--side:10")
+        .attribute("aria-label", NAME)
         .with(head)
         .all(rows)
 }
@@ -63,8 +63,8 @@ fn outside(square: Square, framed: bool) -> Node {
     let frame = if framed { ", the frame is here" } else { "" };
     el("div")
         .class("scene-outside")
-        .at("role", "gridcell")
-        .at("aria-label", format!("{square}, off the board{frame}"))
+        .attribute("role", "gridcell")
+        .attribute("aria-label", format!("{square}, off the board{frame}"))
         .flag("data-framed", framed)
 }
 

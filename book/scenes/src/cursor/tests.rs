@@ -4,7 +4,7 @@ use super::{ARROWS, Cursor, why_none};
 use crate::{Event, Node, Scene, position};
 
 fn scene(square: &str) -> Cursor {
-    Cursor::at(position(start(), Disc::Black, square.parse().ok()))
+    Cursor::new(position(start(), Disc::Black, square.parse().ok()))
 }
 
 fn after(square: &str, events: &[Event<'_>]) -> Cursor {

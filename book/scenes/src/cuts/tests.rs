@@ -41,7 +41,7 @@ fn an_equal_score_is_a_cutoff_too() {
 #[test]
 fn the_window_is_negated_and_swapped_at_each_edge() {
     let mut scene = scene();
-    let trace = &scene.viewer.trace;
+    let trace = &scene.viewer.record;
     let step = trace
         .moments
         .iter()
@@ -79,12 +79,12 @@ fn every_position_and_depth_of_the_menus_ends_at_the_score_of_alpha_beta() {
             let mut scene = scene();
             set(&mut scene, "case", case);
             set(&mut scene, "depth", depth);
-            let root = &scene.viewer.trace.tree.places[0];
+            let root = &scene.viewer.record.tree.places[0];
             let right = alpha_beta(&root.board, root.player, root.depth, -i32::MAX, i32::MAX);
-            assert_eq!(scene.viewer.trace.result, right, "{case} {depth}");
+            assert_eq!(scene.viewer.record.result, right, "{case} {depth}");
             let right = right.0;
             press(&mut scene, &["sort"]);
-            assert_eq!(scene.viewer.trace.result.0, right, "{case} {depth}");
+            assert_eq!(scene.viewer.record.result.0, right, "{case} {depth}");
         }
     }
 }

@@ -271,17 +271,17 @@ fn in_row(col: i32) -> Move {
 fn chart(caption: &str, bars: &[Bar]) -> Node {
     let head = ["index", "drawn", "fair share", "chance"]
         .into_iter()
-        .map(|words| el("th").at("scope", "col").text(words));
+        .map(|words| el("th").attribute("scope", "col").text(words));
     let rows = bars.iter().map(|bar| {
         let measure = el("span")
             .class("scene-bar")
-            .at("style", format!("--part:{}", bar.width))
+            .attribute("style", format!("--part:{}", bar.width))
             .flag("data-beside", !bar.is_place);
         let drawn = el("td").with(el("span").class("scene-track").with(measure));
         el("tr")
             .with(
                 el("th")
-                    .at("scope", "row")
+                    .attribute("scope", "row")
                     .flag("data-beside", !bar.is_place)
                     .text(bar.label.clone()),
             )

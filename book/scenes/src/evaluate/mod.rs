@@ -43,14 +43,14 @@ enum Show {
 
 /// The scene.
 pub struct Evaluate {
-    home: Position,
+    opened: Position,
     now: Position,
     before: Vec<Position>,
     scale: Scale,
     mode: Mode,
     show: Show,
     /// Whether greedy's choice is shown in the mode [`Mode::Guess`].
-    told: bool,
+    revealed: bool,
     runs: bool,
     note: Option<(Tone, String)>,
     positions: Positions,
@@ -59,22 +59,22 @@ pub struct Evaluate {
 impl Evaluate {
     /// The scores of a position for its side to move.
     pub fn new(position: PositionAddress) -> Evaluate {
-        Evaluate::at(Position {
+        Evaluate::open(Position {
             board: position.board,
             player: position.player,
             last: None,
         })
     }
 
-    fn at(home: Position) -> Evaluate {
+    fn open(opened: Position) -> Evaluate {
         Evaluate {
-            home,
-            now: home,
+            opened,
+            now: opened,
             before: Vec::new(),
             scale: Scale::new(),
             mode: Mode::Guess,
             show: Show::Terms,
-            told: false,
+            revealed: false,
             runs: false,
             note: None,
             positions: Positions::default(),
@@ -82,8 +82,8 @@ impl Evaluate {
     }
 
     /// Greedy's choice is hidden only until the reader has predicted it.
-    fn is_told(&self) -> bool {
-        self.told || self.mode != Mode::Guess
+    fn is_revealed(&self) -> bool {
+        self.revealed || self.mode != Mode::Guess
     }
 
     fn choice(&self) -> Option<(Square, i32)> {
@@ -101,7 +101,7 @@ impl Evaluate {
         }
         self.before.push(self.now);
         self.now = to;
-        self.told = false;
+        self.revealed = false;
     }
 
     /// Plays a move. Returns a sentence about a pass or the end of the game.
@@ -127,7 +127,7 @@ impl Evaluate {
             player,
             last: Some(square),
         };
-        self.told = false;
+        self.revealed = false;
         words
     }
 
@@ -189,7 +189,7 @@ impl Evaluate {
         let Some((choice, most)) = best(&scores) else {
             return;
         };
-        self.told = true;
+        self.revealed = true;
         let found = scores.iter().find(|(known, _)| *known == square);
         let score = found.map_or(0, |(_, score)| *score);
         self.note = Some(if square == choice {
@@ -251,7 +251,7 @@ impl Evaluate {
     fn rescale(&mut self, scale: Scale) {
         let before = self.choice();
         self.scale = scale;
-        self.told = true;
+        self.revealed = true;
         let Some((square, score)) = self.choice() else {
             return;
         };
@@ -267,13 +267,13 @@ impl Evaluate {
 
     fn set(&mut self, field: &str, value: &str) {
         match (field, value) {
-            ("known", "home") => self.go(self.home),
+            ("known", "opened") => self.go(self.opened),
             ("known", name) => {
                 if let Some(known) = Position::known(name) {
                     self.go(known);
                 }
             }
-            ("mode", "guess") => (self.mode, self.told) = (Mode::Guess, false),
+            ("mode", "guess") => (self.mode, self.revealed) = (Mode::Guess, false),
             ("mode", "edit") => self.mode = Mode::Edit,
             ("mode", "play") => self.mode = Mode::Play,
             ("show", "terms") => self.show = Show::Terms,
@@ -348,7 +348,7 @@ impl Scene for Evaluate {
             Event::Press("back") => {
                 if let Some(before) = self.before.pop() {
                     self.now = before;
-                    self.told = false;
+                    self.revealed = false;
                 }
             }
             Event::Press("ends") => {
@@ -367,7 +367,7 @@ impl Scene for Evaluate {
                 *self = Evaluate {
                     mode: self.mode,
                     show: self.show,
-                    ..Evaluate::at(self.home)
+                    ..Evaluate::open(self.opened)
                 };
             }
             _ => {}

@@ -100,7 +100,7 @@ fn a_changed_cell_moves_the_score_and_can_be_taken_back() {
     );
     press(&mut scene, &["back"]);
     press(&mut scene, &["back"]);
-    assert_eq!(scene.now, scene.home);
+    assert_eq!(scene.now, scene.opened);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn the_message_says_so_if_a_field_takes_another_weight() {
     let taken = |text| controls::whole_number(CLASSES[0].1, text, -MOST, MOST);
     set(&mut scene, "corner", "2.5");
     assert_eq!(message(&scene), taken("2.5").unwrap_err());
-    assert!(!scene.told && scene.scale == Scale::new());
+    assert!(!scene.revealed && scene.scale == Scale::new());
     set(&mut scene, "corner", "1000");
     let words = message(&scene);
     let said = taken("1000").unwrap().1.unwrap();

@@ -55,7 +55,7 @@ impl Evaluate {
             format!("{player} has no legal move and must pass.")
         } else if self.mode == Mode::Play {
             format!("You play {player}: choose a square with a dot. Greedy replies.")
-        } else if self.told {
+        } else if self.revealed {
             String::new()
         } else {
             format!("{player} is to move. Which move does greedy play? Choose it on the board.")
@@ -65,7 +65,7 @@ impl Evaluate {
 
     fn board_node(&self, sum: &Sum, scores: &[(Square, i32)]) -> Node {
         let position = self.now.board;
-        let choice = best(scores).filter(|_| self.is_told());
+        let choice = best(scores).filter(|_| self.is_revealed());
         let label = format!("The position, scored for {}", side(sum.player));
         let longest = Cell::new(0);
         let board = board("position", &label, &position, |square| {
@@ -81,7 +81,7 @@ impl Evaluate {
                 }
                 Show::Scores => match score {
                     None => (String::new(), String::new()),
-                    Some(_) if !self.is_told() => ("?".to_owned(), "legal".to_owned()),
+                    Some(_) if !self.is_revealed() => ("?".to_owned(), "legal".to_owned()),
                     Some((_, score)) => {
                         let spoken = format!("legal, scores {}", points(*score));
                         let tag = match *score {
@@ -227,7 +227,7 @@ impl Evaluate {
         let Some((choice, _)) = best(scores) else {
             return format!("{} has no legal move.", side(self.now.player));
         };
-        if !self.is_told() {
+        if !self.is_revealed() {
             return "The scores after the moves are hidden. Predict first.".to_owned();
         }
         let each: Vec<String> = scores
@@ -245,12 +245,12 @@ impl Evaluate {
             |place: Position| (place.board, place.player) == (self.now.board, self.now.player);
         let known = |name: &str| Position::known(name).is_some_and(now);
         let mut options = vec![
-            ("home", "the chapter's position"),
+            ("opened", "the chapter's position"),
             ("start", "the start"),
             ("win", "a win in one move"),
         ];
         let chosen = match () {
-            _ if now(self.home) => "home",
+            _ if now(self.opened) => "opened",
             _ if known("start") => "start",
             _ if known("win") => "win",
             _ => {

@@ -3,8 +3,8 @@
 //! Readers choose a move and step through the eight walks and the flips. For code with a mistake, its board is shown
 //! beside the right one.
 
-mod figure;
 mod trace;
+mod view;
 mod words;
 
 use steps::{Board, Disc, PositionAddress, Square, flips_at, legal_moves, place, read_position};

@@ -12,7 +12,7 @@ fn spot(sign: char, number: Option<String>, kinds: &str) -> Node {
     let sign = el("span").text(sign.to_string());
     let spot = el("span")
         .class("scene-spot")
-        .at("data-spot", kinds)
+        .attribute("data-spot", kinds)
         .with(sign);
     match number {
         Some(number) => spot.with(el("small").text(number)),
@@ -24,9 +24,9 @@ fn spot(sign: char, number: Option<String>, kinds: &str) -> Node {
 fn spots(label: String, in_a_row: usize, spots: impl IntoIterator<Item = Node>) -> Node {
     el("div")
         .class("scene-spots")
-        .at("role", "img")
-        .at("aria-label", label)
-        .at("style", format!("--spots:{in_a_row}"))
+        .attribute("role", "img")
+        .attribute("aria-label", label)
+        .attribute("style", format!("--spots:{in_a_row}"))
         .all(spots)
 }
 
@@ -206,8 +206,8 @@ fn bitboard(name: &str, bits: u64) -> Node {
     };
     // If `NOT_COLUMN_A` is too wide, the line breaks after `NOT_`.
     let picture = el("div")
-        .at("role", "img")
-        .at("aria-label", label)
+        .attribute("role", "img")
+        .attribute("aria-label", label)
         .text(rows.join("\n"));
     el("div")
         .class("scene-word")

@@ -1,7 +1,7 @@
 //! A tree as a picture, from left to right: a box for each position, and on each edge the returned score.
 
-use super::grown::{Phase, State, Trace};
 use super::search::Method;
+use super::tree::{Phase, SearchRecord, State};
 use super::words::{bounded, signed};
 use crate::words::side;
 use crate::{Node, el};
@@ -18,7 +18,7 @@ const EDGE: i32 = 4;
 /// What to draw of a search.
 pub struct Drawn<'a> {
     /// The tree and the search.
-    pub trace: &'a Trace,
+    pub record: &'a SearchRecord,
     /// What the search knows about each node.
     pub states: &'a [State],
     /// The node where the search is.
@@ -29,12 +29,12 @@ pub struct Drawn<'a> {
 
 /// The picture. Each box has the action `place-` and its number.
 pub fn drawing(drawn: &Drawn<'_>) -> Node {
-    let places = &drawn.trace.tree.places;
+    let places = &drawn.record.tree.places;
     let mut middles = vec![0; places.len()];
-    let height = HEAD + lay_out(drawn.trace, 0, HEAD, &mut middles) + EDGE;
+    let height = HEAD + lay_out(drawn.record, 0, HEAD, &mut middles) + EDGE;
     let depth = places[0].depth as usize;
     let width = 2 * EDGE + BOX.0 + depth as i32 * (BOX.0 + GAP);
-    let heads = (0..=depth).flat_map(|ply| head(drawn.trace, ply));
+    let heads = (0..=depth).flat_map(|ply| head(drawn.record, ply));
     let edges = (1..places.len()).map(|place| edge(drawn, place, &middles));
     let boxes = (0..places.len()).map(|place| place_box(drawn, place, middles[place]));
     let label = format!(
@@ -43,32 +43,32 @@ pub fn drawing(drawn: &Drawn<'_>) -> Node {
     );
     let picture = el("svg")
         .class("tree")
-        .at("viewBox", format!("0 0 {width} {height}"))
-        .at("width", width.to_string())
-        .at("height", height.to_string())
-        .at("role", "img")
-        .at("aria-label", label)
+        .attribute("viewBox", format!("0 0 {width} {height}"))
+        .attribute("width", width.to_string())
+        .attribute("height", height.to_string())
+        .attribute("role", "img")
+        .attribute("aria-label", label)
         .with(el("g").all(heads))
         .with(el("g").all(edges))
         .with(el("g").all(boxes));
     el("div")
         .class("tree-scroll")
-        .at("data-follow", "")
+        .attribute("data-follow", "")
         .flag("data-wide", depth > 2)
-        .at("role", "group")
-        .at("aria-label", "The search tree")
-        .at("tabindex", "0")
+        .attribute("role", "group")
+        .attribute("aria-label", "The search tree")
+        .attribute("tabindex", "0")
         .with(picture)
 }
 
 /// Sets the middle of each node below `place`, and returns the height of this part.
-fn lay_out(trace: &Trace, place: usize, top: i32, middles: &mut [i32]) -> i32 {
-    let below = &trace.tree.places[place].below;
+fn lay_out(record: &SearchRecord, place: usize, top: i32, middles: &mut [i32]) -> i32 {
+    let below = &record.tree.places[place].below;
     let mut height = 0;
     for child in below {
-        height += lay_out(trace, *child, top + height, middles);
+        height += lay_out(record, *child, top + height, middles);
     }
-    let least = if trace.method.cuts() && !below.is_empty() {
+    let least = if record.method.cuts() && !below.is_empty() {
         HIGH_ROW
     } else {
         ROW
@@ -87,14 +87,14 @@ fn left_of(ply: usize) -> i32 {
 
 fn words(x: i32, y: i32, words: impl Into<String>) -> Node {
     el("text")
-        .at("x", x.to_string())
-        .at("y", y.to_string())
+        .attribute("x", x.to_string())
+        .attribute("y", y.to_string())
         .text(words)
 }
 
 /// The head of a column: the side that chooses, and the side whose view the scores are from.
-fn head(trace: &Trace, ply: usize) -> [Node; 2] {
-    let root = &trace.tree.places[0];
+fn head(record: &SearchRecord, ply: usize) -> [Node; 2] {
+    let root = &record.tree.places[0];
     let player = match ply % 2 {
         0 => root.player,
         _ => root.player.opponent(),
@@ -115,14 +115,14 @@ fn head(trace: &Trace, ply: usize) -> [Node; 2] {
 }
 
 fn edge(drawn: &Drawn<'_>, place: usize, middles: &[i32]) -> Node {
-    let it = &drawn.trace.tree.places[place];
+    let it = &drawn.record.tree.places[place];
     let above = it.above.unwrap_or_default();
     let state = &drawn.states[place];
     let right = left_of(it.ply);
     let left = right - GAP;
     let (from, to) = (middles[above], middles[place]);
     let trunk = left + 10;
-    let path = el("path").at("d", format!("M{left} {from}H{trunk}V{to}H{right}"));
+    let path = el("path").attribute("d", format!("M{left} {from}H{trunk}V{to}H{right}"));
     let mut group = el("g")
         .class("tree-edge")
         .flag("data-cut", state.phase == Phase::Cut)
@@ -135,27 +135,27 @@ fn edge(drawn: &Drawn<'_>, place: usize, middles: &[i32]) -> Node {
         group = group.with(
             el("path")
                 .class("tree-slash")
-                .at("d", format!("{}{}", slash(x), slash(x + 7))),
+                .attribute("d", format!("{}{}", slash(x), slash(x + 7))),
         );
     }
     if let Some(taken) = state.taken {
         let label = bounded(state.bound.negated(), taken);
         group = group.with(words(right - 22, to - 5, label).class("tree-taken"));
     }
-    if drawn.trace.method != Method::MissingMinus && state.phase != Phase::Cut {
+    if drawn.record.method != Method::MissingMinus && state.phase != Phase::Cut {
         let x = right - 10;
         let sign = el("circle")
-            .at("cx", x.to_string())
-            .at("cy", to.to_string())
-            .at("r", "7");
-        let bar = el("path").at("d", format!("M{} {to}h8", x - 4));
+            .attribute("cx", x.to_string())
+            .attribute("cy", to.to_string())
+            .attribute("r", "7");
+        let bar = el("path").attribute("d", format!("M{} {to}h8", x - 4));
         group = group.with(el("g").class("tree-minus").with(sign).with(bar));
     }
     group
 }
 
 fn place_box(drawn: &Drawn<'_>, place: usize, middle: i32) -> Node {
-    let it = &drawn.trace.tree.places[place];
+    let it = &drawn.record.tree.places[place];
     let state = &drawn.states[place];
     let (x, y) = (left_of(it.ply), middle - BOX.1 / 2);
     let name = match (it.by, it.above) {
@@ -177,16 +177,16 @@ fn place_box(drawn: &Drawn<'_>, place: usize, middle: i32) -> Node {
         Phase::Cut => "cut",
     };
     let shape = el("rect")
-        .at("x", x.to_string())
-        .at("y", y.to_string())
-        .at("width", BOX.0.to_string())
-        .at("height", BOX.1.to_string())
-        .at("rx", "5");
+        .attribute("x", x.to_string())
+        .attribute("y", y.to_string())
+        .attribute("width", BOX.0.to_string())
+        .attribute("height", BOX.1.to_string())
+        .attribute("rx", "5");
     let baseline = middle + 5;
     let mut group = el("g")
         .class("tree-place")
-        .at("data-action", format!("place-{place}"))
-        .at("data-phase", phase)
+        .attribute("data-action", format!("place-{place}"))
+        .attribute("data-phase", phase)
         .flag("data-here", drawn.here == place)
         .flag("data-looked", drawn.looked == place)
         .with(shape)
@@ -194,9 +194,9 @@ fn place_box(drawn: &Drawn<'_>, place: usize, middle: i32) -> Node {
         .with(words(x + BOX.0 - 7, baseline, score).class("tree-score"));
     if state.phase == Phase::Cut {
         let strike = format!("M{} {middle}h34", x + 3);
-        group = group.with(el("path").at("d", strike));
+        group = group.with(el("path").attribute("d", strike));
     }
-    if drawn.trace.method.cuts() && state.phase == Phase::Open {
+    if drawn.record.method.cuts() && state.phase == Phase::Open {
         let (alpha, beta) = state.window;
         let window = format!("({}, {})", signed(alpha), signed(beta));
         group = group.with(words(x + BOX.0 / 2, y - 5, window).class("tree-window"));

@@ -3,8 +3,8 @@
 use steps::{Board, Disc, PositionAddress, legal_moves};
 
 use super::drawing::{Drawn, drawing};
-use super::grown::{Phase, State, Trace, Tree};
 use super::search::{Method, Step};
+use super::tree::{Phase, SearchRecord, State, Tree};
 use super::words::bounded;
 use crate::board::{Look, board};
 use crate::controls::{self, Tone};
@@ -59,7 +59,7 @@ pub struct Viewer {
     case: usize,
     deepest: u32,
     /// The search.
-    pub trace: Trace,
+    pub record: SearchRecord,
     /// How many steps were made.
     pub at: usize,
     looked: Option<usize>,
@@ -70,12 +70,12 @@ impl Viewer {
     /// The first of these positions, before the first step.
     pub fn new(cases: Vec<Case>, method: Method) -> Viewer {
         let first = &cases[0];
-        let (trace, deepest) = searched(method, first, FIRST_DEPTH);
+        let (record, deepest) = searched(method, first, FIRST_DEPTH);
         Viewer {
             cases,
             case: 0,
             deepest,
-            trace,
+            record,
             at: 0,
             looked: None,
             positions: Positions::default(),
@@ -97,7 +97,7 @@ impl Viewer {
 
     /// The part for pasting a position and copying the shown one.
     pub fn positions(&self) -> Node {
-        let shown = &self.trace.tree.places[self.shown()];
+        let shown = &self.record.tree.places[self.shown()];
         self.positions
             .view(&position(shown.board, shown.player, None))
     }
@@ -108,27 +108,27 @@ impl Viewer {
     }
 
     fn depth(&self) -> u32 {
-        self.trace.tree.places[0].depth
+        self.record.tree.places[0].depth
     }
 
     fn choose(&mut self, case: usize) {
         self.case = case;
-        self.search(self.trace.method, FIRST_DEPTH);
+        self.search(self.record.method, FIRST_DEPTH);
     }
 
     fn search(&mut self, method: Method, depth: u32) {
-        (self.trace, self.deepest) = searched(method, self.case(), depth);
+        (self.record, self.deepest) = searched(method, self.case(), depth);
         self.go(0);
     }
 
     /// Whether the search has no further step.
     pub fn is_done(&self) -> bool {
-        self.at == self.trace.moments.len()
+        self.at == self.record.moments.len()
     }
 
     /// Goes to the step after the next cutoff, or to the end.
     pub fn go_behind_next_cut(&mut self) {
-        let rest = &self.trace.moments[self.at..];
+        let rest = &self.record.moments[self.at..];
         let cut = rest.iter().position(|moment| moment.step == Step::Cut);
         self.go(self.at + cut.map_or(rest.len(), |cut| cut + 1));
     }
@@ -137,7 +137,7 @@ impl Viewer {
     pub fn here(&self) -> usize {
         match self.at {
             0 => 0,
-            at => self.trace.moments[at - 1].place,
+            at => self.record.moments[at - 1].place,
         }
     }
 
@@ -158,7 +158,7 @@ impl Viewer {
         match *event {
             Event::Press("step") if !self.is_done() => self.go(self.at + 1),
             Event::Press("back") if self.at > 0 => self.go(self.at - 1),
-            Event::Press("end") => self.go(self.trace.moments.len()),
+            Event::Press("end") => self.go(self.record.moments.len()),
             Event::Press("reset") => self.go(0),
             Event::Press(action) => {
                 if let Some(place) = action.strip_prefix("place-") {
@@ -175,12 +175,12 @@ impl Viewer {
             Event::Set("depth", depth) => {
                 let depth = depth.parse().ok();
                 if let Some(depth) = depth.filter(|depth| (1..=self.deepest).contains(depth)) {
-                    self.search(self.trace.method, depth);
+                    self.search(self.record.method, depth);
                 }
             }
             // A move on the board leads to the node below.
             Event::Square("position", square) => {
-                let places = &self.trace.tree.places;
+                let places = &self.record.tree.places;
                 let mut below = places[self.shown()].below.iter();
                 if let Some(place) = below.find(|place| places[**place].by == Some(square)) {
                     self.looked = Some(*place);
@@ -197,7 +197,7 @@ impl Viewer {
 
     fn look(&mut self, place: &str) {
         let place = place.parse().ok();
-        if let Some(place) = place.filter(|place| *place < self.trace.tree.places.len()) {
+        if let Some(place) = place.filter(|place| *place < self.record.tree.places.len()) {
             self.looked = Some(place);
         }
     }
@@ -216,7 +216,7 @@ impl Viewer {
             .iter()
             .map(|depth| (depth.as_str(), depth.as_str()))
             .collect();
-        let places: Vec<(String, String)> = (0..self.trace.tree.places.len())
+        let places: Vec<(String, String)> = (0..self.record.tree.places.len())
             .map(|place| (place.to_string(), self.path(place)))
             .collect();
         let mut nodes = vec![("", "the current one")];
@@ -236,26 +236,26 @@ impl Viewer {
 
     /// What the search knows about each position.
     pub fn states(&self) -> Vec<State> {
-        self.trace.states(self.at)
+        self.record.states(self.at)
     }
 
     /// The tree, and beside it the shown position with its line of play.
-    pub fn pictures(&self, states: &[State], more: Option<Node>) -> Node {
+    pub fn pictures(&self, states: &[State], extra: Option<Node>) -> Node {
         let shown = self.shown();
         let drawn = Drawn {
-            trace: &self.trace,
+            record: &self.record,
             states,
             here: self.here(),
             looked: shown,
         };
         let beside = [self.board(states), controls::line(self.line_of_play())]
             .into_iter()
-            .chain(more);
+            .chain(extra);
         // Hidden from screen readers. The style sheet shows it only if the tree is wider than the page.
         let scroll = el("p")
             .class("tree-goes-on")
-            .at("data-plies", self.depth().to_string())
-            .at("aria-hidden", "true")
+            .attribute("data-plies", self.depth().to_string())
+            .attribute("aria-hidden", "true")
             .text("scroll →");
         el("div").class("tree-beside").all([
             scroll,
@@ -266,8 +266,8 @@ impl Viewer {
 
     fn board(&self, states: &[State]) -> Node {
         let place = self.shown();
-        let it = &self.trace.tree.places[place];
-        let label = match (it.is_over, self.trace.tree.passes(place)) {
+        let it = &self.record.tree.places[place];
+        let label = match (it.is_over, self.record.tree.passes(place)) {
             (true, _) => "The position: the game is over".to_owned(),
             (_, true) => format!("The position: {} has to pass", side(it.player)),
             _ => format!("The position: {} to move", side(it.player)),
@@ -277,7 +277,7 @@ impl Viewer {
             let below = it.below.iter().copied();
             let below = below
                 .into_iter()
-                .find(|below| self.trace.tree.places[*below].by == Some(square));
+                .find(|below| self.record.tree.places[*below].by == Some(square));
             let is_legal = legal.iter().any(|candidate| candidate.square == square);
             let mut look = Look {
                 legal: is_legal,
@@ -313,7 +313,7 @@ impl Viewer {
 }
 
 /// The search of a position, and the largest depth in the menu. The search isn't deeper than that.
-fn searched(method: Method, case: &Case, depth: u32) -> (Trace, u32) {
+fn searched(method: Method, case: &Case, depth: u32) -> (SearchRecord, u32) {
     let grow = |depth, most| Tree::grow(method, &case.board, case.player, depth, most);
     let deepest = (2..=DEEPEST)
         .take_while(|depth| grow(*depth, MOST).is_some())
@@ -321,5 +321,5 @@ fn searched(method: Method, case: &Case, depth: u32) -> (Trace, u32) {
         .unwrap_or(1);
     // With one ply, there are at most as many positions as squares.
     let tree = grow(depth.min(deepest), usize::MAX).expect("a tree without a limit grows");
-    (Trace::new(method, tree), deepest)
+    (SearchRecord::new(method, tree), deepest)
 }

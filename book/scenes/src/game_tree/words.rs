@@ -1,6 +1,6 @@
 //! Words for trees: scores and bounds.
 
-use super::grown::Bound;
+use super::tree::Bound;
 use crate::words::points;
 
 /// A score as the book writes it, such as `−10,005`. The bounds of the full window are `−∞` and `∞`.

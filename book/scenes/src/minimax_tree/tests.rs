@@ -78,9 +78,9 @@ fn every_position_and_depth_of_the_menus_ends_at_minimax() {
             let mut scene = scene();
             set(&mut scene, "case", case);
             set(&mut scene, "depth", depth);
-            let root = &scene.viewer.trace.tree.places[0];
+            let root = &scene.viewer.record.tree.places[0];
             let right = minimax(&root.board, root.player, root.depth);
-            assert_eq!(scene.viewer.trace.result, right, "{case} {depth}");
+            assert_eq!(scene.viewer.record.result, right, "{case} {depth}");
         }
     }
 }
@@ -91,11 +91,11 @@ fn a_pass_has_a_node_and_a_message() {
     set(&mut scene, "case", "1");
     let words = scene.view().all_words();
     assert!(words.contains("pass"), "{words}");
-    let heard: Vec<String> = (0..scene.viewer.trace.moments.len())
-        .map(|step| scene.told(step))
+    let heard: Vec<String> = (0..scene.viewer.record.moments.len())
+        .map(|step| scene.in_words(step))
         .collect();
-    assert!(heard.iter().any(|told| {
-        told.ends_with("White has no legal move and passes. The pass takes one ply.")
+    assert!(heard.iter().any(|words| {
+        words.ends_with("White has no legal move and passes. The pass takes one ply.")
     }));
     press(&mut scene, &["minus", "end"]);
     assert!(message(&scene).contains("The right result is d4 with −70"));

@@ -5,8 +5,9 @@ mod view;
 use checks::bench::{Answer, Work};
 use checks::{Fingerprints, Language, Verdict};
 
+use crate::attributes::read_fingerprints;
 use crate::text::{Label, label};
-use crate::{Code, Event, Live, Node, Options, Request, Scene};
+use crate::{BuildStatus, Code, Event, Node, Options, Request, Scene};
 
 #[cfg(feature = "puzzles")]
 pub(crate) use view::judged;
@@ -56,7 +57,7 @@ impl Panel {
         }))
     }
 
-    fn hear(&mut self, heard: Live<'_>) {
+    fn hear(&mut self, heard: BuildStatus<'_>) {
         self.building = heard.state == "building";
         self.waiting = None;
         match heard.state {
@@ -84,7 +85,7 @@ impl Scene for Panel {
     fn act(&mut self, event: &Event<'_>) {
         match event {
             // `chosen` changes the figures' modules only. The report is about this step alone.
-            Event::Live(heard) if heard.state != "chosen" => self.hear(*heard),
+            Event::Build(heard) if heard.state != "chosen" => self.hear(*heard),
             _ => {}
         }
     }
@@ -117,20 +118,6 @@ impl Scene for Panel {
             Err(trouble) => self.say("trouble", Label::LoadFailed, &trouble, &version),
         }
     }
-}
-
-/// Parses the fingerprints of the step's mistakes: `C05:0a1b-2c3d`, with one number for each function.
-pub(crate) fn read_fingerprints(written: &str) -> Vec<Fingerprints> {
-    let numbers = |numbers: &str| {
-        numbers
-            .split('-')
-            .filter_map(|number| u64::from_str_radix(number, 16).ok())
-            .collect()
-    };
-    written
-        .split(',')
-        .filter_map(|entry| Some(numbers(entry.split_once(':')?.1)))
-        .collect()
 }
 
 /// A label in the panel's language.

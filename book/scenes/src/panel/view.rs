@@ -17,8 +17,8 @@ pub(crate) fn view(panel: &Panel) -> Node {
         (Shown::Verdict(_), _) => "failed",
     };
     let place = el("div")
-        .at("data-state", state)
-        .at("data-version", panel.version.as_str());
+        .attribute("data-state", state)
+        .attribute("data-version", panel.version.as_str());
     let said = match &panel.shown {
         Shown::Nothing => vec![headline(say(Label::Building))],
         Shown::Words(_, heading, message) => {
@@ -44,7 +44,7 @@ fn words(message: &str) -> Option<Node> {
     let pre = || {
         el("pre")
             .class("verdict-text")
-            .at("tabindex", "0")
+            .attribute("tabindex", "0")
             .text(message.trim_end())
     };
     (!message.is_empty()).then(pre)
@@ -54,7 +54,7 @@ fn words(message: &str) -> Option<Node> {
 pub(crate) fn judged(verdict: &Verdict, page: &str) -> Vec<Node> {
     let groups = verdict.groups.iter().map(|(name, passed)| {
         el("li")
-            .at("data-passed", if *passed { "true" } else { "false" })
+            .attribute("data-passed", if *passed { "true" } else { "false" })
             .text(group(name, *passed))
     });
     let mut said = vec![
@@ -70,7 +70,7 @@ pub(crate) fn judged(verdict: &Verdict, page: &str) -> Vec<Node> {
         let paragraph = el("p").class("verdict-mistake");
         said.push(
             paragraph
-                .at("data-mistake", id.as_str())
+                .attribute("data-mistake", id.as_str())
                 .text(words.trim_end()),
         );
     }
@@ -115,6 +115,6 @@ fn link(link: &str, page: &str, here: Label, there: Label) -> Option<Node> {
         Some(fragment) => (here, fragment),
         None => (there, link),
     };
-    let anchor = el("a").at("href", target).text(say(words));
+    let anchor = el("a").attribute("href", target).text(say(words));
     Some(el("p").with(anchor))
 }

@@ -116,11 +116,11 @@ impl RandomGame {
             self.note = Some((Tone::Wrong, words));
             return;
         }
-        let told = self.told(ply);
+        let is_revealed = self.in_words(ply);
         let (tone, words) = if ply.square == square {
-            (Tone::Right, format!("Correct. {told}"))
+            (Tone::Right, format!("Correct. {is_revealed}"))
         } else {
-            (Tone::Wrong, format!("Not quite. {told}"))
+            (Tone::Wrong, format!("Not quite. {is_revealed}"))
         };
         let next = self.plies().len() + 1;
         self.ask(next);

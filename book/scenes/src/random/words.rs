@@ -17,7 +17,7 @@ impl RandomGame {
     }
 
     /// A move, with the pass before it.
-    pub(super) fn told(&self, ply: &Ply) -> String {
+    pub(super) fn in_words(&self, ply: &Ply) -> String {
         let moved = match &ply.draw {
             None => format!("You played {}.", ply.square),
             Some(draw) => {
@@ -63,7 +63,7 @@ impl RandomGame {
         if self.replays {
             let words = match plies.last() {
                 None => format!("The same game again, with seed {}.", self.setup.seed),
-                Some(ply) => format!("Move {}. {}", plies.len(), self.told(ply)),
+                Some(ply) => format!("Move {}. {}", plies.len(), self.in_words(ply)),
             };
             return (Tone::Plain, words);
         }
@@ -80,7 +80,7 @@ impl RandomGame {
             .iter()
             .rposition(|ply| ply.draw.is_none())
             .unwrap_or_default();
-        words.extend(plies[since..].iter().map(|ply| self.told(ply)));
+        words.extend(plies[since..].iter().map(|ply| self.in_words(ply)));
         words.push(self.what_next());
         (Tone::Plain, words.join(" "))
     }

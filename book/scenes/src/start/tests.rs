@@ -7,7 +7,7 @@ use crate::{Event, Scene, position};
 
 fn scene() -> Start {
     let position = position(start(), Disc::Black, None);
-    Start::at(position)
+    Start::new(position)
 }
 
 fn after(events: &[Event<'_>]) -> Start {
@@ -170,7 +170,7 @@ fn a_board_of_another_side_is_refused() {
     assert!(words(&scene).contains("found 4 rows of 4 squares; this board has 8 rows of 8"));
     assert_eq!(scene.board, start());
     let position = steps::read_position(small, Disc::Black).unwrap();
-    assert_eq!(Start::at(position).board, start());
+    assert_eq!(Start::new(position).board, start());
 }
 
 #[test]

@@ -34,8 +34,8 @@ pub(super) fn diagram(last: Option<&Made>, shown: bool) -> Node {
     let pass = format!("{other_first} passes, {same} moves again");
     el("div")
         .class("scene-flow")
-        .at("role", "group")
-        .at("aria-label", "How next_turn decides")
+        .attribute("role", "group")
+        .attribute("aria-label", "How next_turn decides")
         .all([
             question(format!("Can {other} move?"), other_found, turn.is_some()),
             arrow("yes", "→", moves),
@@ -68,7 +68,7 @@ fn answer(words: String, name: &str, named: String, lit: bool) -> Node {
         .with(el("strong").text(words))
         .with(name);
     match lit {
-        true => node.at("aria-current", "step"),
+        true => node.attribute("aria-current", "step"),
         false => node,
     }
 }
@@ -83,5 +83,5 @@ fn arrow(words: &str, sign: &str, lit: bool) -> Node {
         .class(class)
         .flag("data-lit", lit)
         .with(el("span").text(words))
-        .with(el("span").at("aria-hidden", "true").text(sign))
+        .with(el("span").attribute("aria-hidden", "true").text(sign))
 }

@@ -5,16 +5,17 @@ mod model;
 mod view;
 
 pub use fill::{Fill, Guess};
-pub use model::{Guessed, Kind, Meets, RowView, WalkModel};
+pub use model::{Guessed, Meets, RowView, WalkKind, WalkModel};
 pub(crate) use view::cells_board;
 
 use checks::Language;
 use checks::bench::Answer;
 use steps::{Disc, direction_named};
 
+use crate::attributes::read_mistakes;
 use crate::position_controls::PositionControls;
 use crate::setting::opened_position;
-use crate::{BoardChoice, Event, KnownMistake, Live, Node, Options, Request, Scene, Subject, text};
+use crate::{BoardChoice, BuildStatus, Event, Node, Options, Request, Scene, Subject, text};
 
 /// The predictions, with their actions.
 pub(crate) const PREDICTIONS: [(&str, Meets); 4] = [
@@ -25,18 +26,18 @@ pub(crate) const PREDICTIONS: [(&str, Meets); 4] = [
 ];
 
 /// The scene of a walk.
-pub(crate) struct WalkFigure {
+pub(crate) struct WalkScene {
     pub(crate) model: WalkModel,
     /// Whether the figure can run the reader's code.
     pub(crate) live: bool,
     pub(crate) controls: PositionControls,
 }
 
-impl WalkFigure {
+impl WalkScene {
     /// Opens the figure with the page's options.
-    pub(crate) fn open(kind: Kind, options: &Options) -> Option<Box<dyn Scene>> {
-        let mistakes = options.find("mistakes").map(KnownMistake::read_all);
-        Some(Box::new(WalkFigure {
+    pub(crate) fn open(kind: WalkKind, options: &Options) -> Option<Box<dyn Scene>> {
+        let mistakes = options.find("mistakes").map(read_mistakes);
+        Some(Box::new(WalkScene {
             model: WalkModel::new(kind, opened_position(options)?, mistakes, Language::English),
             live: options.find("live").is_some(),
             controls: PositionControls::default(),
@@ -96,7 +97,7 @@ impl WalkFigure {
     }
 }
 
-impl Scene for WalkFigure {
+impl Scene for WalkScene {
     fn view(&self) -> Node {
         view::view(self)
     }
@@ -117,7 +118,9 @@ impl Scene for WalkFigure {
                     self.model.tell(tone, &words);
                 }
             }
-            Event::Live(Live { module, .. }) if !module.is_empty() => self.model.module_changed(),
+            Event::Build(BuildStatus { module, .. }) if !module.is_empty() => {
+                self.model.module_changed()
+            }
             _ => {}
         }
     }

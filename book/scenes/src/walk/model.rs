@@ -10,7 +10,7 @@ use crate::{BoardChoice, KnownMistake, Request, Subject, text};
 
 /// The two kinds of figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum WalkKind {
     /// Walk freely.
     Walk,
     /// Answer one question about one direction, then walk it.
@@ -61,10 +61,10 @@ pub enum Guessed {
 /// The view model of a walk.
 #[derive(Debug, Clone)]
 pub struct WalkModel {
-    kind: Kind,
+    kind: WalkKind,
     language: Language,
     mistakes: Option<Vec<KnownMistake>>,
-    at: Setting,
+    setting: Setting,
     direction: Option<(i32, i32)>,
     steps: usize,
     walked: [bool; 8],
@@ -82,7 +82,7 @@ pub struct WalkModel {
 impl WalkModel {
     /// A new figure. With an exercise, it can show the known mistakes and the reader's code.
     pub fn new(
-        kind: Kind,
+        kind: WalkKind,
         opened: PositionAddress,
         mistakes: Option<Vec<KnownMistake>>,
         language: Language,
@@ -91,7 +91,7 @@ impl WalkModel {
             kind,
             language,
             mistakes,
-            at: Setting::new(opened),
+            setting: Setting::new(opened),
             direction: None,
             steps: 0,
             walked: [false; 8],
@@ -129,7 +129,7 @@ impl WalkModel {
     /// Requests new answers, because the board, the side, the code or its module has changed.
     fn ask_again(&mut self) {
         self.sequence += 1;
-        self.asked_first = self.at.square;
+        self.asked_first = self.setting.square;
         self.replies = None;
         self.trouble = None;
     }
@@ -146,7 +146,7 @@ impl WalkModel {
 
     /// Chooses a board of the menu.
     pub fn choose_board(&mut self, choice: BoardChoice) {
-        if let Some(position) = self.at.choose_board(choice) {
+        if let Some(position) = self.setting.choose_board(choice) {
             self.show(position);
         }
     }
@@ -155,7 +155,7 @@ impl WalkModel {
     pub fn open_address(&mut self, address: &str) {
         match address.parse() {
             Ok(position) => {
-                self.at.set(BoardChoice::Own, position);
+                self.setting.set(BoardChoice::Own, position);
                 self.show(position);
             }
             Err(error) => self.say(
@@ -167,7 +167,7 @@ impl WalkModel {
 
     /// Opens a pasted board, game or link. An unreadable one gets a message and changes nothing.
     pub fn paste(&mut self, pasted: &str) {
-        match self.at.paste(pasted) {
+        match self.setting.paste(pasted) {
             Ok(position) => self.show(position),
             Err(error) => self.say(
                 Tone::Wrong,
@@ -178,16 +178,16 @@ impl WalkModel {
 
     /// Sets the side to move.
     pub fn choose_player(&mut self, player: Disc) {
-        self.at.player = player;
+        self.setting.player = player;
         let startable = |square: &Square| self.can_start_at(*square);
-        self.at.square = self.at.square.filter(startable);
+        self.setting.square = self.setting.square.filter(startable);
         self.begin_again();
     }
 
     /// Turns editing on or off.
     pub fn toggle_edit(&mut self) {
-        self.at.edit = !self.at.edit;
-        let words = if self.at.edit {
+        self.setting.edit = !self.setting.edit;
+        let words = if self.setting.edit {
             text::editing(self.language)
         } else {
             text::invitation(self, self.language)
@@ -197,16 +197,16 @@ impl WalkModel {
 
     /// Handles a chosen square: edits it, or starts the walks there.
     pub fn choose(&mut self, square: Square) {
-        if !self.at.board.contains(square) {
-            let words = text::not_on_board(square, self.at.board.size(), self.language);
+        if !self.setting.board.contains(square) {
+            let words = text::not_on_board(square, self.setting.board.size(), self.language);
             self.say(Tone::Wrong, words);
-        } else if self.kind == Kind::Question {
+        } else if self.kind == WalkKind::Question {
             let words = text::question(self, self.language);
             self.say(Tone::Plain, words);
-        } else if self.at.edit {
+        } else if self.setting.edit {
             self.cycle(square);
-        } else if self.can_start_at(square) || self.asks_somebody() {
-            self.at.square = Some(square);
+        } else if self.can_start_at(square) || self.runs_code() {
+            self.setting.square = Some(square);
             self.direction = None;
             self.steps = 0;
             self.walked = [false; 8];
@@ -238,9 +238,9 @@ impl WalkModel {
     }
 
     fn cycle(&mut self, square: Square) {
-        let next = self.at.cycle(square);
+        let next = self.setting.cycle(square);
         let startable = |square: &Square| self.can_start_at(*square);
-        self.at.square = self.at.square.filter(startable);
+        self.setting.square = self.setting.square.filter(startable);
         self.steps = 0;
         self.walked = [false; 8];
         self.fill = None;
@@ -250,117 +250,16 @@ impl WalkModel {
     }
 
     fn can_start_at(&self, square: Square) -> bool {
-        self.at.board.contains(square) && self.at.board[square] != Some(self.at.player.opponent())
-    }
-
-    /// Chooses a direction and starts its walk.
-    pub fn choose_direction(&mut self, direction: (i32, i32)) {
-        self.direction = Some(direction);
-        self.steps = 0;
-        let words = match self.at.square {
-            Some(square) => text::facing(square, direction, self.language),
-            None => text::choose_square_first(self.language),
-        };
-        self.say(Tone::Plain, words);
-    }
-
-    /// Walks one step. After the end of a walk, starts the next direction that isn't walked yet.
-    pub fn step(&mut self) {
-        if let Some((walk, _)) = self.advance() {
-            let words = text::stepped(self, &walk, self.language);
-            self.say(Tone::Plain, words);
-        }
-    }
-
-    /// Walks one step after a prediction, and shows whether the prediction was correct and why.
-    pub fn predict(&mut self, said: Meets) {
-        if let Some((walk, met)) = self.advance() {
-            let why = text::stepped(self, &walk, self.language);
-            let tone = if said == met {
-                Tone::Right
-            } else {
-                Tone::Wrong
-            };
-            let words = text::predicted(said, met, self.at.player, &why, self.language);
-            self.say(tone, words);
-        }
-    }
-
-    fn advance(&mut self) -> Option<(Walk, Meets)> {
-        let Some(from) = self.at.square else {
-            self.say(Tone::Plain, text::choose_square_first(self.language));
-            return None;
-        };
-        if self.direction.is_none() || self.is_finished() {
-            if self.is_over() {
-                return None;
-            }
-            let Some(next) = (0..8).find(|index| !self.walked[*index]) else {
-                let words = text::summary(self, self.language);
-                self.say(Tone::Plain, words);
-                return None;
-            };
-            self.direction = Some(DIRECTIONS[next]);
-            self.steps = 0;
-        }
-        let walk = walk(&self.at.board, from, self.direction?, self.at.player);
-        self.steps += 1;
-        let met = if self.steps <= walk.run.len() {
-            Meets::Enemy
-        } else {
-            self.walked[index_of(walk.direction)] = true;
-            match walk.stop {
-                Stop::Closed | Stop::OwnAtOnce => Meets::Own,
-                Stop::EmptyAtOnce | Stop::Gap => Meets::Empty,
-                Stop::Edge | Stop::EdgeAtOnce => Meets::Edge,
-            }
-        };
-        Some((walk, met))
-    }
-
-    /// Walks all eight directions.
-    pub fn walk_all(&mut self) {
-        if self.at.square.is_none() {
-            self.say(Tone::Plain, text::choose_square_first(self.language));
-            return;
-        }
-        self.walked = [true; 8];
-        self.direction = None;
-        self.steps = 0;
-        let words = text::summary(self, self.language);
-        self.say(Tone::Plain, words);
-    }
-
-    /// Starts over.
-    pub fn reset(&mut self) {
-        if self.at.choice == BoardChoice::Page && self.at.square == self.at.opened.square {
-            self.direction = self.at.opened.direction;
-        } else {
-            self.direction = None;
-        }
-        self.at.edit = false;
-        self.begin_again();
-    }
-
-    /// Handles the answer to the figure's question: do discs flip in this direction?
-    pub fn answer_question(&mut self, yes: bool) {
-        let (Some(from), Some(direction)) = (self.at.square, self.direction) else {
-            return;
-        };
-        let walk = walk(&self.at.board, from, direction, self.at.player);
-        self.answered = Some(yes);
-        let right = yes == (walk.stop == Stop::Closed);
-        let tone = if right { Tone::Right } else { Tone::Wrong };
-        let words = text::answered(right, &walk, self.at.player, self.language);
-        self.say(tone, words);
+        self.setting.board.contains(square)
+            && self.setting.board[square] != Some(self.setting.player.opponent())
     }
 
     /// The part of a link that opens this position.
     pub fn address(&self) -> String {
         let address = PositionAddress {
-            board: self.at.board,
-            player: self.at.player,
-            square: self.at.square,
+            board: self.setting.board,
+            player: self.setting.player,
+            square: self.setting.square,
             direction: self.direction,
         };
         format!("#{address}")
@@ -368,10 +267,10 @@ impl WalkModel {
 
     /// Whether the current walk has ended.
     pub fn is_finished(&self) -> bool {
-        match (self.at.square, self.direction) {
+        match (self.setting.square, self.direction) {
             (Some(from), Some(direction)) => {
                 self.steps
-                    > walk(&self.at.board, from, direction, self.at.player)
+                    > walk(&self.setting.board, from, direction, self.setting.player)
                         .run
                         .len()
             }
@@ -382,24 +281,25 @@ impl WalkModel {
     /// Whether legal moves have no marks. Marks would answer a question, or fill in the table.
     pub fn hides_marks(&self) -> bool {
         let fills_in = self.fill.as_ref().is_some_and(|fill| !fill.compared);
-        self.kind == Kind::Question || fills_in
+        self.kind == WalkKind::Question || fills_in
     }
 
     /// Whether a square has no mark. The chosen square gets its mark only after all its walks.
     pub fn hides_mark(&self, square: Square) -> bool {
         let asks_itself =
-            !self.asks_somebody() && self.at.square == Some(square) && self.walked != [true; 8];
+            !self.runs_code() && self.setting.square == Some(square) && self.walked != [true; 8];
         asks_itself || self.hides_marks()
     }
 
     /// Whether there are no more steps, because the one walk of a question has ended.
     pub fn is_over(&self) -> bool {
-        self.kind == Kind::Question && self.is_finished()
+        self.kind == WalkKind::Question && self.is_finished()
     }
 }
 
 mod asking;
 mod getters;
+mod stepping;
 mod table;
 
 /// The index of a direction in [`DIRECTIONS`].

@@ -7,20 +7,20 @@ use view::{Node, board, el};
 
 use crate::position_controls::{self, list};
 use crate::text::{self, Label, label};
-use crate::walk::{Guess, Guessed, Kind, PREDICTIONS, RowView, WalkFigure, WalkModel};
+use crate::walk::{Guess, Guessed, PREDICTIONS, RowView, WalkKind, WalkModel, WalkScene};
 use crate::{CellView, Walker};
 
 /// The whole figure.
-pub(crate) fn view(figure: &WalkFigure) -> Node {
-    let model = &figure.model;
+pub(crate) fn view(scene: &WalkScene) -> Node {
+    let model = &scene.model;
     let top = el("div")
         .class("live-top")
         .with(board_side(model))
         .with(side(model));
     let whole = el("div").with(top);
     match model.kind() {
-        Kind::Question => whole,
-        Kind::Walk => whole.all(free_walk(figure)),
+        WalkKind::Question => whole,
+        WalkKind::Walk => whole.all(free_walk(scene)),
     }
 }
 
@@ -35,8 +35,8 @@ pub(crate) fn still(model: &WalkModel) -> Node {
         .with(table(&walked));
     let tables = match (model.kind(), model.square()) {
         (_, None) => vec![],
-        (Kind::Question, _) => vec![answer],
-        (Kind::Walk, _) => vec![table(model), answer],
+        (WalkKind::Question, _) => vec![answer],
+        (WalkKind::Walk, _) => vec![table(model), answer],
     };
     let top = el("div").class("live-top").with(board_side(model));
     el("div").with(top).all(tables)
@@ -54,7 +54,7 @@ fn board_side(model: &WalkModel) -> Node {
 
 /// The legend of the marks on the board, if there are any.
 fn legend(model: &WalkModel) -> Option<Node> {
-    let which = match model.asks_somebody() {
+    let which = match model.runs_code() {
         true => Label::LegendAsking,
         false => Label::Legend,
     };
@@ -90,12 +90,12 @@ fn cell(view: &CellView) -> Node {
         ("data-read", view.reads.first().copied()),
     ] {
         if let Some(number) = number {
-            button = button.at(name, number.to_string());
+            button = button.attribute(name, number.to_string());
         }
     }
     match view.walker {
-        Some(Walker::Here) => button.at("data-walker", "here"),
-        Some(Walker::LeftHere) => button.at("data-walker", "left"),
+        Some(Walker::Here) => button.attribute("data-walker", "here"),
+        Some(Walker::LeftHere) => button.attribute("data-walker", "left"),
         None => button,
     }
 }
@@ -107,7 +107,7 @@ fn side(model: &WalkModel) -> Node {
     let side = el("div")
         .class("live-side")
         .with(message(model.tone(), model.message()));
-    if model.kind() == Kind::Question && model.answer().is_none() {
+    if model.kind() == WalkKind::Question && model.answer().is_none() {
         let yes = primary("answer-yes", say(Label::Yes));
         let no = primary("answer-no", say(Label::No));
         return side.with(row([yes, no]));
@@ -122,7 +122,7 @@ fn side(model: &WalkModel) -> Node {
         ],
         false => vec![primary("step", step)],
     };
-    if model.kind() == Kind::Walk {
+    if model.kind() == WalkKind::Walk {
         steer = steer.with(directions(model));
         buttons.push(button("walk-all", say(Label::WalkAll)));
     }
@@ -135,8 +135,8 @@ fn side(model: &WalkModel) -> Node {
     let predict = el("div")
         .class("live-predict")
         .when("hidden", is_over)
-        .at("role", "group")
-        .at("aria-label", say(Label::Predict))
+        .attribute("role", "group")
+        .attribute("aria-label", say(Label::Predict))
         .with(
             el("span")
                 .class("live-predict-label")
@@ -159,19 +159,19 @@ fn directions(model: &WalkModel) -> Node {
     let current = model.direction();
     let mut group = el("div")
         .class("live-compass")
-        .at("role", "group")
-        .at("data-size", "3")
-        .at("aria-label", label(Label::Directions, model.language()));
+        .attribute("role", "group")
+        .attribute("data-size", "3")
+        .attribute("aria-label", label(Label::Directions, model.language()));
     for (index, direction) in DIRECTIONS.into_iter().enumerate() {
         if index == 4 {
             let middle = el("span").class("live-compass-middle");
-            group = group.with(middle.at("aria-hidden", "true"));
+            group = group.with(middle.attribute("aria-hidden", "true"));
         }
         let name = words::direction(direction, model.language());
         let face = format!("face-{}", COMPASS[index]);
         let button = switch(face, "", current == Some(direction))
-            .at("data-choose-direction", COMPASS[index])
-            .at("aria-label", format!("{} {name}", COMPASS[index]))
+            .attribute("data-choose-direction", COMPASS[index])
+            .attribute("aria-label", format!("{} {name}", COMPASS[index]))
             .with(el("span").class("live-arrow").text(ARROWS[index]))
             .with(el("span").class("live-name").text(COMPASS[index]));
         group = group.with(button);
@@ -180,8 +180,8 @@ fn directions(model: &WalkModel) -> Node {
 }
 
 /// The parts below the board of a free walk: the table, the reasons, other boards and other code.
-fn free_walk(figure: &WalkFigure) -> Vec<Node> {
-    let model = &figure.model;
+fn free_walk(scene: &WalkScene) -> Vec<Node> {
+    let model = &scene.model;
     let language = model.language();
     let say = |which| label(which, language);
     let filling = model.fill().is_some();
@@ -201,13 +201,13 @@ fn free_walk(figure: &WalkFigure) -> Vec<Node> {
     ];
     if let Some(mistakes) = model.mistakes() {
         let names = (Label::Subject, Label::Nothing);
-        let has = (figure.live, false);
+        let has = (scene.live, false);
         let subject = model.subject();
         menus.push(position_controls::subjects(
             names, mistakes, subject, has, language,
         ));
     }
-    let lines = match model.asks_somebody() {
+    let lines = match model.runs_code() {
         true => model.subject_words(),
         false => Vec::new(),
     };
@@ -217,7 +217,7 @@ fn free_walk(figure: &WalkFigure) -> Vec<Node> {
         reason,
         fields(menus),
         list("live-subject", &lines),
-        figure.controls.view(
+        scene.controls.view(
             model.setting(),
             &model.address(),
             Some(&model.setting().board),
@@ -237,39 +237,41 @@ fn table(model: &WalkModel) -> Node {
         Label::ColumnResult,
     ]
     .map(|column| {
-        let head = el("th").at("scope", "col").at("role", "columnheader");
+        let head = el("th")
+            .attribute("scope", "col")
+            .attribute("role", "columnheader");
         head.text(say(column))
     });
     let rows = model.rows();
     let rows = DIRECTIONS.iter().zip(&rows);
     let rows = rows.map(|(direction, row)| table_row(model, *direction, row));
     // On a narrow page the rows have another layout, so the roles must be explicit.
-    let head = el("tr").at("role", "row").all(head);
+    let head = el("tr").attribute("role", "row").all(head);
     let table = el("table")
         .class("walk-table")
-        .at("role", "table")
+        .attribute("role", "table")
         .flag("data-filling", model.fill().is_some())
         .with(el("caption").class("live-hidden").text(say(Label::Table)))
-        .with(el("thead").at("role", "rowgroup").with(head))
-        .with(el("tbody").at("role", "rowgroup").all(rows));
+        .with(el("thead").attribute("role", "rowgroup").with(head))
+        .with(el("tbody").attribute("role", "rowgroup").all(rows));
     el("div")
         .class("live-table-wrapper")
-        .at("tabindex", "0")
-        .at("role", "group")
-        .at("aria-label", say(Label::Table))
+        .attribute("tabindex", "0")
+        .attribute("role", "group")
+        .attribute("aria-label", say(Label::Table))
         .with(table)
 }
 
 fn table_row(model: &WalkModel, direction: (i32, i32), row: &RowView) -> Node {
     let language = model.language();
     let mut line = el("tr")
-        .at("role", "row")
-        .at("data-direction", row.name)
+        .attribute("role", "row")
+        .attribute("data-direction", row.name)
         .flag("data-current", row.current);
     if let Some(stop) = row.stop {
         line = line
-            .at("data-stop", stop)
-            .at("data-turns", row.turns.as_str());
+            .attribute("data-stop", stop)
+            .attribute("data-turns", row.turns.as_str());
     }
     let mark = row.guessed.map(|guessed| match guessed {
         Guessed::Right => ("right", "✓ ", Label::Right),
@@ -278,7 +280,7 @@ fn table_row(model: &WalkModel, direction: (i32, i32), row: &RowView) -> Node {
     });
     let mut words = String::new();
     if let Some((name, sign, which)) = mark {
-        line = line.at("data-guessed", name);
+        line = line.attribute("data-guessed", name);
         words = format!("{sign}{}", label(which, language));
     }
     let [walked, stops, result] = &row.cells;
@@ -289,12 +291,14 @@ fn table_row(model: &WalkModel, direction: (i32, i32), row: &RowView) -> Node {
             .with(el("span").class("live-guess-mark").text(words))
     });
     let result = el("td")
-        .at("role", "cell")
+        .attribute("role", "cell")
         .with(el("span").text(result.as_str()))
         .all(guess);
     let name = format!("{} {}", arrow(direction), compass(direction));
-    let head = el("th").at("scope", "row").at("role", "rowheader");
-    let cell = |words: &str| el("td").at("role", "cell").text(words);
+    let head = el("th")
+        .attribute("scope", "row")
+        .attribute("role", "rowheader");
+    let cell = |words: &str| el("td").attribute("role", "cell").text(words);
     line.with(head.text(name))
         .with(cell(walked))
         .with(cell(stops))
@@ -317,10 +321,10 @@ fn guesses(model: &WalkModel, direction: (i32, i32)) -> Node {
     });
     el("select")
         .class("live-guess")
-        .at("data-guess", compass(direction))
-        .at("data-control", format!("guess-{}", compass(direction)))
-        .at("aria-label", text::guess_label(direction, language))
-        .at("data-value", chosen.as_str())
+        .attribute("data-guess", compass(direction))
+        .attribute("data-control", format!("guess-{}", compass(direction)))
+        .attribute("aria-label", text::guess_label(direction, language))
+        .attribute("data-value", chosen.as_str())
         .with(first)
         .all(options)
 }

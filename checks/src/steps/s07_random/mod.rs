@@ -2,8 +2,7 @@
 
 mod mistakes;
 
-use crate::Step;
-use crate::step::{Computed, group};
+use super::step::{Computed, Step, group};
 use mistakes::{IMPOSSIBLE, MISTAKES};
 
 /// Step 07: a random opponent.

@@ -12,7 +12,7 @@ impl AskModel {
         let Some(seen) = comparison.sides.get(side) else {
             return Vec::new();
         };
-        if seen.cells.is_empty() && self.at.edit && side == 0 {
+        if seen.cells.is_empty() && self.setting.edit && side == 0 {
             // A picture can't be edited, so show the board too.
             return self.plain_cells();
         }
@@ -25,7 +25,7 @@ impl AskModel {
                 let mut view = CellView::seen(seen);
                 // The reads happen before any change of the board.
                 if step.is_some() && self.plan.takes_board {
-                    view.cell = self.at.board.get(view.square).flatten();
+                    view.cell = self.setting.board.get(view.square).flatten();
                 }
                 if read == Some(view.square) {
                     view.reading = true;
@@ -38,10 +38,10 @@ impl AskModel {
 
     /// The position without marks.
     fn plain_cells(&self) -> Vec<CellView> {
-        let board = &self.at.board;
+        let board = &self.setting.board;
         let plain = |square| {
             let cell = board.get(square).flatten();
-            let asked = self.at.square == Some(square) && !self.plan.plays;
+            let asked = self.setting.square == Some(square) && !self.plan.plays;
             CellView {
                 asked,
                 label: text::ask::plain_cell(square, cell, asked, self.language),
@@ -163,11 +163,11 @@ impl AskModel {
         };
         let heading = heading
             .unwrap_or_else(|| text::label(text::Label::ModelAnswer, self.language).to_owned());
-        text::ask::board_label(&heading, self.at.board.size(), self.language)
+        text::ask::board_label(&heading, self.setting.board.size(), self.language)
     }
 
     /// The position, for the menus and the board editor.
     pub(crate) fn setting(&self) -> &Setting {
-        &self.at
+        &self.setting
     }
 }

@@ -29,7 +29,7 @@ impl WalkModel {
     /// The calls that this figure needs now.
     pub fn request(&self) -> Option<Request> {
         let mistakes = self.mistakes.as_deref()?;
-        self.asks_somebody().then(|| Request {
+        self.runs_code().then(|| Request {
             number: self.sequence,
             code: self.subject.code(mistakes),
             work: Work::Run(self.calls()),
@@ -39,9 +39,9 @@ impl WalkModel {
     fn calls(&self) -> Vec<Call> {
         let call = |square| {
             Call::IsValidMove(IsValidMove(OnSquare {
-                board: self.at.board,
+                board: self.setting.board,
                 square,
-                player: self.at.player,
+                player: self.setting.player,
             }))
         };
         self.asking_order().into_iter().map(call).collect()
@@ -52,7 +52,7 @@ impl WalkModel {
     fn asking_order(&self) -> Vec<Square> {
         let first = self.asked_first;
         let rest = self
-            .at
+            .setting
             .board
             .squares()
             .filter(|square| first != Some(*square));
@@ -61,7 +61,7 @@ impl WalkModel {
 
     /// Handles the answers to a request, unless there is a newer request.
     pub fn take_replies(&mut self, sequence: u32, replies: Result<Vec<Reply>, String>) -> bool {
-        if sequence != self.sequence || !self.asks_somebody() {
+        if sequence != self.sequence || !self.runs_code() {
             return false;
         }
         match replies {
@@ -72,7 +72,7 @@ impl WalkModel {
                     let reply = index.and_then(|index| replies.get(index)).cloned();
                     reply.unwrap_or(NOT_ASKED)
                 };
-                self.replies = Some(self.at.board.squares().map(reply_at).collect());
+                self.replies = Some(self.setting.board.squares().map(reply_at).collect());
                 let words = self.subject_words().join(" ");
                 self.say(Tone::Plain, words);
             }
@@ -94,7 +94,7 @@ impl WalkModel {
             return Vec::new();
         };
         let differing = self
-            .at
+            .setting
             .board
             .squares()
             .filter(|square| self.cell_view_differs(*square))
@@ -106,14 +106,14 @@ impl WalkModel {
         {
             sentences.push(text::some_not_asked(self.language));
         }
-        if let Some(square) = self.at.square
+        if let Some(square) = self.setting.square
             && let Some(reply) = self.reply_at(square)
         {
             sentences.push(text::subject_says(self, square, reply, self.language));
             sentences.extend(crate::parting(
-                &self.at.board,
+                &self.setting.board,
                 square,
-                self.at.player,
+                self.setting.player,
                 reply,
                 self.language,
             ));
@@ -127,12 +127,16 @@ impl WalkModel {
 
     /// The reply for a square, if the figure ran code.
     pub fn reply_at(&self, square: Square) -> Option<&Reply> {
-        let index = self.at.board.squares().position(|other| other == square)?;
+        let index = self
+            .setting
+            .board
+            .squares()
+            .position(|other| other == square)?;
         self.replies.as_ref()?.get(index)
     }
 
     /// Whether code other than the model answer marks the board.
-    pub fn asks_somebody(&self) -> bool {
+    pub fn runs_code(&self) -> bool {
         self.subject != Subject::Reference && self.mistakes.is_some()
     }
 }

@@ -5,7 +5,7 @@ use crate::walk::Guess;
 
 impl WalkModel {
     /// The kind of figure.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> WalkKind {
         self.kind
     }
 
@@ -21,27 +21,27 @@ impl WalkModel {
 
     /// The board of the menu that it shows.
     pub fn choice(&self) -> BoardChoice {
-        self.at.choice
+        self.setting.choice
     }
 
     /// The position, for the menus and the board editor.
     pub(crate) fn setting(&self) -> &Setting {
-        &self.at
+        &self.setting
     }
 
     /// The position.
     pub fn board(&self) -> &Board {
-        &self.at.board
+        &self.setting.board
     }
 
     /// The side to move.
     pub fn player(&self) -> Disc {
-        self.at.player
+        self.setting.player
     }
 
     /// The square the walks start from.
     pub fn square(&self) -> Option<Square> {
-        self.at.square
+        self.setting.square
     }
 
     /// The chosen direction.
@@ -76,7 +76,7 @@ impl WalkModel {
 
     /// Whether the figure waits for answers.
     pub fn is_waiting(&self) -> bool {
-        self.asks_somebody() && self.replies.is_none() && self.trouble.is_none()
+        self.runs_code() && self.replies.is_none() && self.trouble.is_none()
     }
 
     /// The current message.
@@ -96,10 +96,10 @@ impl WalkModel {
 
     /// The menu of predictions for one direction: values, and the discs that they flip.
     pub fn guesses(&self, direction: (i32, i32)) -> Vec<(Guess, Vec<Square>)> {
-        let Some(from) = self.at.square else {
+        let Some(from) = self.setting.square else {
             return Vec::new();
         };
-        let cells = crate::walk::fill::longest_run(&self.at.board, from, direction);
+        let cells = crate::walk::fill::longest_run(&self.setting.board, from, direction);
         (1..=cells.len())
             .map(|discs| (Guess::Turns(discs), cells[..discs].to_vec()))
             .chain(Guess::REASONS.map(|stop| (Guess::Nothing(stop), Vec::new())))

@@ -9,7 +9,7 @@ use crate::walk::Guess;
 impl WalkModel {
     /// Begins or ends the predictions in the table.
     pub fn toggle_fill(&mut self) {
-        if self.at.square.is_none() {
+        if self.setting.square.is_none() {
             self.say(Tone::Plain, text::choose_square_first(self.language));
             return;
         }
@@ -62,17 +62,17 @@ impl WalkModel {
             current,
             guessed: None,
         };
-        let Some(from) = self.at.square else {
+        let Some(from) = self.setting.square else {
             return row;
         };
-        let walk = walk(&self.at.board, from, direction, self.at.player);
+        let walk = walk(&self.setting.board, from, direction, self.setting.player);
         if self.walked[index] {
             row.stop = Some(walk.stop.id());
             let turns: Vec<String> = walk.turns().iter().map(Square::to_string).collect();
             row.turns = turns.join(" ");
             row.cells = [
-                words::walked(&walk, self.at.player, self.language),
-                words::stopped_at(&walk, self.at.player, self.language),
+                words::walked(&walk, self.setting.player, self.language),
+                words::stopped_at(&walk, self.setting.player, self.language),
                 text::row_result(self, &walk, self.language),
             ];
         } else if current && self.steps > 0 {
@@ -91,13 +91,13 @@ impl WalkModel {
     /// The flipped discs of the walks so far, in the order of the directions.
     pub fn turned(&self) -> Vec<Square> {
         let Some(from) = self
-            .at
+            .setting
             .square
-            .filter(|square| self.at.board[*square].is_none())
+            .filter(|square| self.setting.board[*square].is_none())
         else {
             return Vec::new();
         };
-        walk_all(&self.at.board, from, self.at.player)
+        walk_all(&self.setting.board, from, self.setting.player)
             .iter()
             .zip(self.walked)
             .filter(|(_, walked)| *walked)
@@ -107,25 +107,28 @@ impl WalkModel {
 
     /// All discs that a move on the chosen square flips.
     pub fn all_turned(&self) -> Vec<Square> {
-        self.at
+        self.setting
             .square
-            .map(|square| flips_at(&self.at.board, square, self.at.player))
+            .map(|square| flips_at(&self.setting.board, square, self.setting.player))
             .unwrap_or_default()
     }
 
     /// The eight walks from the chosen square.
     pub fn walks(&self) -> Option<[Walk; 8]> {
-        self.at
+        self.setting
             .square
-            .map(|square| walk_all(&self.at.board, square, self.at.player))
+            .map(|square| walk_all(&self.setting.board, square, self.setting.player))
     }
 
     /// Why a move on the chosen square is legal or not, in words.
     pub fn why(&self) -> Vec<String> {
-        match self.at.square {
-            Some(square) if self.at.board[square].is_none() => {
-                words::why(&self.at.board, square, self.at.player, self.language)
-            }
+        match self.setting.square {
+            Some(square) if self.setting.board[square].is_none() => words::why(
+                &self.setting.board,
+                square,
+                self.setting.player,
+                self.language,
+            ),
             Some(_) => text::backwards(self, self.language),
             None => Vec::new(),
         }

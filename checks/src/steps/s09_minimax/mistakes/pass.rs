@@ -26,7 +26,7 @@ pub(super) fn pass_keeps_the_side(
 ) -> (i32, Option<Square>) {
     if !is_leaf(board, player, depth) && legal_moves(board, player).is_empty() {
         // Calls minimax(board, player, depth) forever.
-        crate::mistake::overflow_the_stack();
+        crate::overflow_the_stack();
     }
     search_by(
         board,
@@ -47,7 +47,7 @@ pub(super) fn both_pass_for_ever(board: &Board, player: Disc, depth: u32) -> (i3
     if moves.is_empty() {
         if legal_moves(board, enemy).is_empty() {
             // Calls minimax(board, enemy, depth), which calls minimax(board, player, depth), and so on forever.
-            crate::mistake::overflow_the_stack();
+            crate::overflow_the_stack();
         }
         let (score, _) = both_pass_for_ever(board, enemy, depth);
         return (-score, None);
@@ -66,7 +66,7 @@ pub(super) fn both_pass_to_the_last_ply(
     /// More nested calls than this overflow the stack.
     const CALLS: u32 = 10_000;
     if depth > CALLS && is_over(board, player) {
-        crate::mistake::overflow_the_stack();
+        crate::overflow_the_stack();
     }
     let enemy = player.opponent();
     if depth == 0 {

@@ -1,7 +1,8 @@
 //! Known mistakes: small wrong answers, each with a name.
 
 use crate::Text;
-use crate::{Ending, Reply, Step, wire};
+#[cfg(feature = "mistakes")]
+use crate::{Ending, Reply, Step};
 
 /// A known mistake. It's named only if a learner's replies to all questions of the step match its replies
 /// exactly.
@@ -73,46 +74,4 @@ impl Mistake {
                 .collect()
         })
     }
-}
-
-/// Stands for endless recursion in code of the course, such as a mistake. A real stack overflow would end the process
-/// that runs all mistakes.
-pub fn overflow_the_stack() -> ! {
-    std::panic::panic_any(StackOverflow)
-}
-
-/// The payload of the panic that represents a stack overflow.
-pub(crate) struct StackOverflow;
-
-/// One hash for each function of a step, computed from its replies. Equal replies have equal fingerprints.
-///
-/// The hash covers only how each call ended, with answers in their comparable form. It ignores the cells read
-/// and the panic message, because two learners make the same mistake with different code. (64-bit FNV-1a.)
-pub type Fingerprints = Vec<u64>;
-
-/// The fingerprints of the replies to all questions of a step, in order.
-pub fn fingerprints(step: &Step, replies: &[Reply]) -> Fingerprints {
-    step.functions
-        .iter()
-        .map(|function| {
-            step.calls()
-                .zip(step.expected())
-                .zip(replies)
-                .filter(|((call, _), _)| call.function() == *function)
-                .fold(0xcbf2_9ce4_8422_2325, |hash, ((call, expected), reply)| {
-                    let kind = match &reply.ending {
-                        Ending::Answered(value) => {
-                            wire::to_bytes(&call.comparable(expected, value))
-                        }
-                        Ending::Panicked { .. } => vec![0xf2],
-                        Ending::Hung => vec![0xf3],
-                        Ending::Died(_) => vec![0xf4],
-                        Ending::NotAsked => vec![0xf5],
-                    };
-                    kind.into_iter().fold(hash, |hash, byte| {
-                        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-                    })
-                })
-        })
-        .collect()
 }

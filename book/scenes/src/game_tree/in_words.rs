@@ -3,8 +3,8 @@
 use checks::text;
 use steps::Square;
 
-use super::grown::{Bound, Phase, State};
 use super::search::Step;
+use super::tree::{Bound, Phase, State};
 use super::viewer::Viewer;
 use super::words::signed;
 use crate::Node;
@@ -14,7 +14,7 @@ use crate::words::side;
 impl Viewer {
     /// The moves that lead to a node, such as `g3 h3`.
     pub fn path(&self, place: usize) -> String {
-        let line = self.trace.tree.line_to(place);
+        let line = self.record.tree.line_to(place);
         let moves: Vec<String> = line[1..].iter().map(|place| self.move_to(*place)).collect();
         if moves.is_empty() {
             "root".to_owned()
@@ -25,13 +25,13 @@ impl Viewer {
 
     /// The move that led to a node, or `pass`.
     pub fn move_to(&self, place: usize) -> String {
-        let by = self.trace.tree.places[place].by;
+        let by = self.record.tree.places[place].by;
         by.map_or("pass".to_owned(), |square| square.to_string())
     }
 
     /// The move that led to a node, with its side, such as `White h3`.
     pub fn played(&self, place: usize) -> String {
-        let it = &self.trace.tree.places[place];
+        let it = &self.record.tree.places[place];
         let mover = side(it.player.opponent());
         match it.by {
             Some(square) => format!("{mover} {square}"),
@@ -47,7 +47,7 @@ impl Viewer {
 
     /// The moves from the root to the shown node.
     pub fn line_of_play(&self) -> String {
-        let line = self.trace.tree.line_to(self.shown());
+        let line = self.record.tree.line_to(self.shown());
         let moves: Vec<String> = line[1..].iter().map(|place| self.played(*place)).collect();
         if moves.is_empty() {
             "Line of play: no moves, this is the root.".to_owned()
@@ -58,7 +58,7 @@ impl Viewer {
 
     /// What the search knows about the node that the reader looks at.
     pub fn looked_at(&self, place: usize, states: &[State]) -> String {
-        let it = &self.trace.tree.places[place];
+        let it = &self.record.tree.places[place];
         let state = &states[place];
         let player = side(it.player);
         let path = match it.above {
@@ -88,22 +88,22 @@ impl Viewer {
     pub fn log(&self) -> Node {
         let lines: Vec<String> = (0..self.at)
             .map(|step| {
-                let moment = &self.trace.moments[step];
+                let moment = &self.record.moments[step];
                 let deep = match moment.step {
                     Step::Rise { .. } => moment.from,
                     _ => moment.place,
                 };
-                let indent = "\u{a0}\u{a0}".repeat(self.trace.tree.places[deep].ply);
-                format!("{indent}{}", self.told_briefly(step))
+                let indent = "\u{a0}\u{a0}".repeat(self.record.tree.places[deep].ply);
+                format!("{indent}{}", self.in_brief(step))
             })
             .collect();
         controls::log("The search so far", &lines)
     }
 
     /// A step in a few words.
-    fn told_briefly(&self, step: usize) -> String {
-        let moment = &self.trace.moments[step];
-        let it = &self.trace.tree.places[moment.place];
+    fn in_brief(&self, step: usize) -> String {
+        let moment = &self.record.moments[step];
+        let it = &self.record.tree.places[moment.place];
         match moment.step {
             Step::Enter { leaf, .. } => {
                 let name = match it.above {

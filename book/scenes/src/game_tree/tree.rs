@@ -178,7 +178,7 @@ pub struct State {
 }
 
 /// A tree and a search through all of it.
-pub struct Trace {
+pub struct SearchRecord {
     /// The tree.
     pub tree: Tree,
     /// The method of the search.
@@ -189,9 +189,9 @@ pub struct Trace {
     pub result: (i32, Option<Square>),
 }
 
-impl Trace {
+impl SearchRecord {
     /// Searches a tree.
-    pub fn new(method: Method, tree: Tree) -> Trace {
+    pub fn new(method: Method, tree: Tree) -> SearchRecord {
         let root = &tree.places[0];
         let mut search = Search::new(method, &root.board, root.player, root.depth);
         let mut place = 0;
@@ -211,7 +211,7 @@ impl Trace {
             moments.push(Moment { place, from, step });
         }
         let result = search.result();
-        Trace {
+        SearchRecord {
             tree,
             method,
             moments,
@@ -270,18 +270,18 @@ mod tests {
     use super::*;
     use steps::parse_game;
 
-    fn chapter_10(method: Method) -> Trace {
+    fn chapter_10(method: Method) -> SearchRecord {
         let game = parse_game("f5f6f7g5c3f8").unwrap();
         let tree = Tree::grow(method, &game.board, Disc::Black, 2, 40).unwrap();
-        Trace::new(method, tree)
+        SearchRecord::new(method, tree)
     }
 
     #[test]
     fn each_position_is_visited_and_all_but_the_root_return_a_score() {
-        let trace = chapter_10(Method::Minimax);
-        assert_eq!(trace.tree.places.len(), 18);
-        assert_eq!(trace.moments.len(), 18 + 17);
-        let states = trace.states(trace.moments.len());
+        let record = chapter_10(Method::Minimax);
+        assert_eq!(record.tree.places.len(), 18);
+        assert_eq!(record.moments.len(), 18 + 17);
+        let states = record.states(record.moments.len());
         assert!(states.iter().all(|state| state.phase == Phase::Done));
         assert_eq!(states[0].score, Some(-19));
         assert_eq!(states[0].best, Some(1));
@@ -289,14 +289,14 @@ mod tests {
 
     #[test]
     fn alpha_beta_prunes_the_moves_of_chapter_10() {
-        let trace = chapter_10(Method::AlphaBeta);
-        let states = trace.states(trace.moments.len());
+        let record = chapter_10(Method::AlphaBeta);
+        let states = record.states(record.moments.len());
         let cut: Vec<String> = (0..states.len())
             .filter(|place| states[*place].phase == Phase::Cut)
-            .map(|place| trace.tree.places[place].by.unwrap().to_string())
+            .map(|place| record.tree.places[place].by.unwrap().to_string())
             .collect();
         assert_eq!(cut.join(" "), "c5 h5 h6 g7 c5 h6 e7 h7");
-        let at_top = &trace.tree.places[0].below;
+        let at_top = &record.tree.places[0].below;
         let bounds: Vec<_> = at_top
             .iter()
             .map(|place| {

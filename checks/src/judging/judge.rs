@@ -131,11 +131,11 @@ impl Report {
             .collect();
         let right = fingerprints(self.step, &expected_replies(self.step));
         // A mistake is in the first function that it gets wrong. The other functions call that one.
-        let home = |known: &Fingerprints| {
+        let first_wrong = |known: &Fingerprints| {
             (0..self.step.functions.len()).find(|index| known.get(*index) != right.get(*index))
         };
         let explains_all = |known: &Fingerprints| {
-            home(known).is_some_and(|home| wrong.contains(&home))
+            first_wrong(known).is_some_and(|function| wrong.contains(&function))
                 && wrong
                     .iter()
                     .all(|index| known.get(*index) == found.get(*index))
@@ -160,7 +160,7 @@ impl Report {
             return;
         };
         let fits = |known: &Fingerprints| {
-            home(known) == Some(index) && known.get(index) == found.get(index)
+            first_wrong(known) == Some(index) && known.get(index) == found.get(index)
         };
         self.mistake = all
             .into_iter()

@@ -4,7 +4,6 @@ use std::any::Any;
 
 use steps::{Answers, record, recorded_so_far};
 
-use crate::mistake::StackOverflow;
 use crate::reply::ENDLESS_RECURSION;
 use crate::{Call, Ending, Reply};
 
@@ -34,7 +33,7 @@ pub fn ask(answers: &Answers, call: &Call) -> Reply {
     let ending = match result {
         Ok(value) => Ending::Answered(value),
         Err(_) if recording.endless => Ending::Hung,
-        Err(payload) => panicked(payload.as_ref(), crate::quiet::take_panic_location()),
+        Err(payload) => panicked(payload.as_ref(), super::quiet::take_panic_location()),
     };
     reply(ending, recording)
 }
@@ -84,3 +83,12 @@ fn panic_message(payload: &(dyn Any + Send)) -> String {
         .or_else(|| payload.downcast_ref::<String>().cloned())
         .unwrap_or_else(|| "a panic without a message".to_owned())
 }
+
+/// Stands for endless recursion in code of the course, such as a mistake. A real stack overflow would end the process
+/// that runs all mistakes.
+pub fn overflow_the_stack() -> ! {
+    std::panic::panic_any(StackOverflow)
+}
+
+/// The payload of the panic that represents a stack overflow.
+pub(crate) struct StackOverflow;

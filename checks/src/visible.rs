@@ -3,7 +3,7 @@
 use steps::{CELL, Color, Screen, Shape};
 
 /// An empty cell that looks separate from its neighbours.
-pub const CELL_SEEN: char = '.';
+pub const SEPARATE: char = '.';
 /// A cell that merges with a neighbour: no line or other colour separates them.
 pub const NO_EDGE: char = '~';
 /// A cell without any paint.
@@ -150,7 +150,7 @@ fn ground(screen: &Screen, row: i32, col: i32) -> char {
             .any(|far| screen.color_at(x + right * far, y + down * far) != Some(own))
     };
     if edge(1, 0) && edge(0, 1) {
-        CELL_SEEN
+        SEPARATE
     } else {
         NO_EDGE
     }

@@ -16,7 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use steps::Answers;
 
-use crate::quiet::quietly;
+use crate::quietly;
 use crate::reply::ENDLESS_RECURSION;
 use crate::{Call, Ending, Reply, Step, ask, wire};
 
@@ -79,7 +79,7 @@ fn from_letters<T: DeserializeOwned>(letters: &str) -> Option<T> {
 
 /// The results of a child.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked {
+pub struct ProgramReplies {
     /// A reply for each call, in order.
     pub replies: Vec<Reply>,
     /// The output of the learner's functions, at most its first few lines.
@@ -91,7 +91,7 @@ pub struct Asked {
 /// # Errors
 ///
 /// If the program can't be started.
-pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
+pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<ProgramReplies> {
     let calls: Vec<&Call> = step.calls().collect();
     ask_all(&calls, |asked| {
         let mut command = Command::new(program);
@@ -105,7 +105,7 @@ pub fn ask_program(program: &Path, step: &Step) -> std::io::Result<Asked> {
 /// # Errors
 ///
 /// If the program can't be started.
-pub fn ask_program_once(program: &Path, call: &Call) -> std::io::Result<Asked> {
+pub fn ask_program_once(program: &Path, call: &Call) -> std::io::Result<ProgramReplies> {
     ask_all(&[call], |_| {
         let mut command = Command::new(program);
         command.env(ONE_CALL, to_letters(call));
@@ -114,8 +114,8 @@ pub fn ask_program_once(program: &Path, call: &Call) -> std::io::Result<Asked> {
 }
 
 /// Starts children until every call is answered or lost. `command` gets the number of earlier calls.
-fn ask_all(calls: &[&Call], command: impl Fn(usize) -> Command) -> std::io::Result<Asked> {
-    let mut asked = Asked {
+fn ask_all(calls: &[&Call], command: impl Fn(usize) -> Command) -> std::io::Result<ProgramReplies> {
+    let mut asked = ProgramReplies {
         replies: Vec::with_capacity(calls.len()),
         printed: String::new(),
     };
@@ -145,7 +145,7 @@ fn ask_rest(
     mut command: Command,
     calls: &[&Call],
     hanging: &[&str],
-    asked: &mut Asked,
+    asked: &mut ProgramReplies,
 ) -> std::io::Result<Option<Ending>> {
     let mut child = command
         .args(["--test-threads=1", "--nocapture", "--quiet"])

@@ -1,6 +1,6 @@
-//! What is seen of a picture: any reasonable way of drawing passes, and what is wrong is seen.
+//! What is visible on a picture: any reasonable way of drawing passes, and a wrong one doesn't.
 
-use checks::seen::{BLANK, CELL_SEEN, NO_EDGE, SMUDGE, cells, discs};
+use checks::visible::{BLANK, NO_EDGE, SEPARATE, SMUDGE, cells, discs};
 use steps::{Board, CELL, Color, Disc, Screen, Square, draw_board, draw_discs, parse_game, start};
 
 const GREY: Color = Color::new(128, 128, 128);
@@ -49,7 +49,7 @@ fn all(sign: char) -> String {
 
 #[track_caller]
 fn assert_passes(screen: &Screen) {
-    assert_eq!(cells(screen), all(CELL_SEEN));
+    assert_eq!(cells(screen), all(SEPARATE));
 }
 
 const F3: Square = Square { row: 2, col: 5 };
@@ -104,7 +104,7 @@ fn nothing_at_all_is_blank_and_a_plain_ground_has_no_edges() {
     let plain = screen(|screen| screen.clear(Color::GREEN));
     // Beyond the last corner lies nothing, so that one cell seems to have an end.
     let mut expected = all(NO_EDGE);
-    expected.replace_range(63.., &CELL_SEEN.to_string());
+    expected.replace_range(63.., &SEPARATE.to_string());
     assert_eq!(cells(&plain), expected);
 }
 
@@ -164,7 +164,7 @@ fn discs_of_many_sizes_and_shades_pass() {
         assert_eq!(at(&discs(&black), F3), 'B', "radius {radius}");
         let white = board_with_circle(F3, radius, Color::WHITE);
         assert_eq!(at(&discs(&white), F3), 'W', "radius {radius}");
-        assert_eq!(discs(&white).matches(CELL_SEEN).count(), 63);
+        assert_eq!(discs(&white).matches(SEPARATE).count(), 63);
     }
     for (color, sign) in [
         (Color::new(0, 0, 0), 'B'),
@@ -225,7 +225,7 @@ fn a_circle_without_size_and_a_ring_leave_the_cell_empty() {
         let (x, y) = (F3.col * CELL + CELL / 2, F3.row * CELL + CELL / 2);
         screen.stroke_circle(x, y, 16, Color::BLACK);
     });
-    assert_eq!(at(&discs(&ring), F3), CELL_SEEN);
+    assert_eq!(at(&discs(&ring), F3), SEPARATE);
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn a_disc_of_each_color_is_told_apart_wherever_it_lies() {
             });
             let seen = discs(&picture);
             assert_eq!(at(&seen, Square { row, col }), sign);
-            assert_eq!(seen.matches(CELL_SEEN).count(), 63);
+            assert_eq!(seen.matches(SEPARATE).count(), 63);
         }
     });
 }

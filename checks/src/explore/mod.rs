@@ -7,23 +7,23 @@
 
 mod choices;
 mod chosen;
+mod data;
 mod fields;
 mod marks;
+mod replay;
 mod walk;
 
 use steps::{Answers, Board, CELL, Screen, Square};
 
 use crate::functions::Definition;
-use crate::replay::Replay;
-use crate::{
-    Asked, Call, Comparison, Ending, Failure, Language, Marks, OpenedReplay, Plan, Reply, SeenCell,
-    Side, ask, find_step, text,
-};
+use crate::{Call, Ending, Failure, Language, Reply, ask, find_step, text};
 
 pub(crate) use choices::{Choices, DEEPEST, LONGEST, MOST_EMPTY, Trouble};
 pub(crate) use chosen::{Chosen, asked_for};
+pub use data::{Asked, Comparison, Field, Marks, OpenedReplay, Plan, ShownCell, Side, WalkStep};
 pub(crate) use fields::{FieldKind, HIGHEST, LOWEST};
 pub(crate) use marks::{Mark, Shown};
+pub use replay::{LONGEST_REPLAY, Replay, ReplayError};
 
 /// The calls for a reader's choices: first the call for the chosen square, then the calls for the other squares, if
 /// there is one for each square. Empty if the call can't be run. `None` if the page names something that this version
@@ -278,7 +278,7 @@ fn report(call: &Call, expected: &Reply, other: Option<&Reply>, language: Langua
     }
 }
 
-fn cells(shown: &Shown, call: &Call, differing: &[Square], language: Language) -> Vec<SeenCell> {
+fn cells(shown: &Shown, call: &Call, differing: &[Square], language: Language) -> Vec<ShownCell> {
     if shown.screen.is_some() {
         return Vec::new();
     }
@@ -292,7 +292,7 @@ fn cells(shown: &Shown, call: &Call, differing: &[Square], language: Language) -
                 ..mark.marks
             };
             let cell = shown.board[square];
-            SeenCell {
+            ShownCell {
                 square,
                 cell,
                 marks,

@@ -1,6 +1,11 @@
 //! Questions: calls that belong together, with a name.
 
+mod text;
+
 use crate::Call;
+
+pub(crate) use text::{Line, Read};
+pub use text::{QuestionTextError, parse_questions};
 
 /// Calls of one function on one position, or of one kind. A question passes if every answer equals the expected
 /// one.

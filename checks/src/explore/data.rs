@@ -74,14 +74,14 @@ pub struct Side {
     /// The answer to the first call in words.
     pub words: String,
     /// The board with its marks; empty if there is a picture instead.
-    pub cells: Vec<SeenCell>,
+    pub cells: Vec<ShownCell>,
     /// The picture as SVG, with all text escaped. Empty if there is none.
     pub picture: String,
 }
 
 /// One cell as it's shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeenCell {
+pub struct ShownCell {
     /// The square of the cell.
     #[serde(with = "remote")]
     pub square: Square,
