@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use checks::{Call, Ending, Reply, bench, reply_while_panicking};
+use checks::{Call, Reply, bench, reply_while_panicking};
 
 use crate::{REQUEST, functions, respond, send};
 
@@ -15,16 +15,23 @@ thread_local! {
 #[unsafe(no_mangle)]
 pub extern "C" fn choose(number: i32) {
     std::panic::set_hook(Box::new(|panic| {
-        let mut reply = reply_while_panicking(panic);
-        if let (true, Ending::Panicked { location, .. }) =
-            (cfg!(feature = "puzzles"), &mut reply.ending)
-        {
-            // The pieces don't panic where the reader's code does.
-            *location = None;
-        }
+        let reply = reply_while_panicking(panic);
+        #[cfg(feature = "puzzles")]
+        let reply = without_location(reply);
         send(&reply);
     }));
     CHOSEN.set(u32::try_from(number).ok());
+}
+
+/// The pieces of a puzzle don't panic where the reader's code does.
+#[cfg(feature = "puzzles")]
+fn without_location(mut reply: Reply) -> Reply {
+    if let checks::Ending::Panicked { location, .. } = &mut reply.ending
+        && CHOSEN.get().is_some_and(puzzles::is_choice)
+    {
+        *location = None;
+    }
+    reply
 }
 
 /// Runs the call in the request. Returns where the reply is.
@@ -49,18 +56,25 @@ fn ask(call: &Call) -> Reply {
     given::using::with(answers, || checks::ask(&answers, call))
 }
 
-#[cfg(feature = "mistakes")]
+/// The functions of the chosen mistake or puzzle, if this module has them.
+#[cfg(not(feature = "own"))]
 fn chosen() -> Option<steps::Answers> {
-    let mut mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
-    Some(mistakes.nth(CHOSEN.get()? as usize)?.answers)
-}
-
-#[cfg(feature = "puzzles")]
-fn chosen() -> Option<steps::Answers> {
-    puzzles::answers(CHOSEN.get()?)
-}
-
-#[cfg(not(any(feature = "mistakes", feature = "puzzles", feature = "own")))]
-fn chosen() -> Option<steps::Answers> {
+    let number = CHOSEN.get()?;
+    #[cfg(feature = "puzzles")]
+    if puzzles::is_choice(number) {
+        return puzzles::answers(number);
+    }
+    #[cfg(feature = "mistakes")]
+    if let Some(mistake) = known_mistake(number) {
+        return Some(mistake.answers);
+    }
+    let _ = number;
     None
+}
+
+/// The known mistake with this number among the mistakes of all steps.
+#[cfg(feature = "mistakes")]
+fn known_mistake(number: u32) -> Option<&'static checks::Mistake> {
+    let mut mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
+    mistakes.nth(number as usize)
 }

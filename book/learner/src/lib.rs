@@ -6,9 +6,9 @@
 
 #![cfg(target_family = "wasm")]
 
-#[cfg(any(feature = "mistakes", not(feature = "judge")))]
+#[cfg(any(feature = "mistakes", feature = "puzzles", not(feature = "judge")))]
 mod code;
-#[cfg(any(feature = "mistakes", not(feature = "judge")))]
+#[cfg(any(feature = "mistakes", feature = "puzzles", not(feature = "judge")))]
 mod functions;
 #[cfg(feature = "judge")]
 mod judge;

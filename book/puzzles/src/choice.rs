@@ -17,16 +17,27 @@ thread_local! {
     static PIECES: Cell<[usize; SLOTS]> = const { Cell::new([0; SLOTS]) };
 }
 
+/// A bit of every choice's number. The numbers of the known mistakes don't have it, so one module can hold both.
+const CHOICE: u32 = 1 << 30;
+
 /// The number of a choice: the step in the lowest bits, then the piece of each slot.
 pub(crate) fn number(step: &str, pieces: &[usize]) -> u32 {
     let step = STEPS.iter().position(|known| *known == step);
     let digits = pieces.iter().rev().chain(&step);
-    digits.fold(0, |number, digit| number << BITS | *digit as u32)
+    CHOICE | digits.fold(0, |number, digit| number << BITS | *digit as u32)
+}
+
+/// Whether a number is a choice's.
+pub fn is_choice(number: u32) -> bool {
+    number & CHOICE != 0
 }
 
 /// The functions with the code of a choice in them, for this thread. The other functions are the model answers. `None`
 /// if no step has this number.
 pub fn answers(number: u32) -> Option<Answers> {
+    if !is_choice(number) {
+        return None;
+    }
     let digit = |index: usize| (number >> (BITS * index as u32) & 7) as usize;
     let mut answers = Answers::REFERENCE;
     match *STEPS.get(digit(0))? {

@@ -13,6 +13,6 @@ mod step09;
 mod step10;
 mod task;
 
-pub use choice::answers;
+pub use choice::{answers, is_choice};
 pub use kit::{Kit, Known, Piece, STEPS, Slot, kit};
 pub use task::{Task, tasks};
