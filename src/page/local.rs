@@ -1,4 +1,5 @@
-//! The files for the local server: one module with all figures, and one that holds the judge and the known mistakes.
+//! The files for the local server: one module with all figures, and one that holds the judge, the known
+//! mistakes and the pieces of the puzzles.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,7 +42,10 @@ pub fn build(root: &Path, ready: impl Fn(&str)) -> anyhow::Result<()> {
     cargo::ensure_wasm_target()?;
     let built = std::thread::scope(|scope| {
         let tool = scope.spawn(|| bindgen::build(root));
-        let options = ["--features", "learner/judge,learner/mistakes"];
+        let options = [
+            "--features",
+            "learner/judge,learner/mistakes,learner/puzzles",
+        ];
         let built = module::build(root, &["page", "learner"], "page", &options);
         let tool = tool.join();
         tool.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
@@ -50,7 +54,7 @@ pub fn build(root: &Path, ready: impl Fn(&str)) -> anyhow::Result<()> {
     write_page(root, built.module("page")?, &folder)?;
     ready("page_bg.wasm");
     ready("page.js");
-    for name in ["judge.wasm", "mistakes.wasm"] {
+    for name in ["judge.wasm", "mistakes.wasm", "pieces.wasm"] {
         publish(built.module("learner")?, name)?;
     }
     Ok(())

@@ -1,5 +1,5 @@
 //! Builds what the pages load to bring their figures to life: the page's wasm modules with their JavaScript, the
-//! known mistakes and the judge.
+//! judge, the known mistakes and the pieces of the puzzles.
 //!
 //! On this machine, all figures are one module, because it builds quickly and nobody downloads it ([`local`]). For a
 //! website, they are parts with link-time optimization, because readers wait for every byte ([`web`]).

@@ -48,13 +48,14 @@ pub fn build(root: &Path) -> anyhow::Result<PathBuf> {
         let built = module::build(root, &["page"], "modules", &options)?;
         bindgen::run(root, built.module("page")?, &new, part)?;
     }
-    // A mistake that overflows must panic in the page, as it does in `cargo test`. Its profile checks that.
-    for (feature, profile) in [("judge", "modules"), ("mistakes", "mistakes")] {
+    for (name, feature, profile) in [
+        ("judge", "judge", "modules"),
+        // Code that overflows must panic in the page, as it does in `cargo test`. This profile checks that.
+        ("mistakes", "mistakes", "mistakes"),
+        ("pieces", "puzzles", "mistakes"),
+    ] {
         let built = module::build(root, &["learner"], profile, &["--features", feature])?;
-        copy(
-            built.module("learner")?,
-            &new.join(format!("{feature}.wasm")),
-        )?;
+        copy(built.module("learner")?, &new.join(format!("{name}.wasm")))?;
     }
     for script in scripts(root, &SCRIPTS) {
         copy(&script, &new.join(script.file_name().unwrap_or_default()))?;

@@ -1,9 +1,8 @@
 //! Runs one call: with the learner's functions, with a known mistake, or with the pieces of a puzzle.
 
 use std::cell::Cell;
-use std::panic::PanicHookInfo;
 
-use checks::{Call, Ending, Reply, bench, reply_while_panicking};
+use checks::{Call, Reply, bench, reply_while_panicking};
 
 use crate::{REQUEST, functions, respond, send};
 
@@ -15,14 +14,21 @@ thread_local! {
 /// the model answer. A learner's module has only the learner's functions.
 #[unsafe(no_mangle)]
 pub extern "C" fn choose(number: i32) {
-    std::panic::set_hook(Box::new(|panic| send(&reply_of(panic))));
+    std::panic::set_hook(Box::new(|panic| {
+        let reply = reply_while_panicking(panic);
+        #[cfg(feature = "puzzles")]
+        let reply = without_location(reply);
+        send(&reply);
+    }));
     CHOSEN.set(u32::try_from(number).ok());
 }
 
-fn reply_of(panic: &PanicHookInfo<'_>) -> Reply {
-    let mut reply = reply_while_panicking(panic);
-    // The code of a puzzle has no file that the reader knows.
-    if let (Ending::Panicked { location, .. }, true) = (&mut reply.ending, pieces().is_some()) {
+/// The pieces of a puzzle don't panic where the reader's code does.
+#[cfg(feature = "puzzles")]
+fn without_location(mut reply: Reply) -> Reply {
+    if let checks::Ending::Panicked { location, .. } = &mut reply.ending
+        && CHOSEN.get().is_some_and(puzzles::is_choice)
+    {
         *location = None;
     }
     reply
@@ -50,28 +56,25 @@ fn ask(call: &Call) -> Reply {
     given::using::with(answers, || checks::ask(&answers, call))
 }
 
+/// The functions of the chosen mistake or puzzle, if this module has them.
 #[cfg(not(feature = "own"))]
 fn chosen() -> Option<steps::Answers> {
-    pieces().or_else(mistake)
+    let number = CHOSEN.get()?;
+    #[cfg(feature = "puzzles")]
+    if puzzles::is_choice(number) {
+        return puzzles::answers(number);
+    }
+    #[cfg(feature = "mistakes")]
+    if let Some(mistake) = known_mistake(number) {
+        return Some(mistake.answers);
+    }
+    let _ = number;
+    None
 }
 
-#[cfg(all(feature = "mistakes", not(feature = "own")))]
-fn mistake() -> Option<steps::Answers> {
+/// The known mistake with this number among the mistakes of all steps.
+#[cfg(feature = "mistakes")]
+fn known_mistake(number: u32) -> Option<&'static checks::Mistake> {
     let mut mistakes = checks::steps().iter().flat_map(|step| step.mistakes);
-    Some(mistakes.nth(CHOSEN.get()? as usize)?.answers)
-}
-
-#[cfg(not(any(feature = "mistakes", feature = "own")))]
-fn mistake() -> Option<steps::Answers> {
-    None
-}
-
-#[cfg(feature = "puzzles")]
-fn pieces() -> Option<steps::Answers> {
-    puzzles::answers(CHOSEN.get()?)
-}
-
-#[cfg(not(feature = "puzzles"))]
-fn pieces() -> Option<steps::Answers> {
-    None
+    mistakes.nth(number as usize)
 }
