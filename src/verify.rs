@@ -116,7 +116,7 @@ fn verify_questions(step: &Step) -> Vec<String> {
         .filter_map(|(index, group)| {
             let error = parse_questions(group.boards, index).err()?;
             let name = group.name.english;
-            Some(format!("checks/boards/{}, {name}: {error}", step.slug))
+            Some(format!("{}/boards, {name}: {error}", step.folder()))
         })
         .collect()
 }
@@ -156,8 +156,9 @@ fn verify_mistakes(
     for (mistake, report) in step.mistakes.iter().zip(reports) {
         if report.passed {
             faults.push(format!(
-                "checks/boards/{}: the mistake {} passes. Add a board that shows it",
-                step.slug, mistake.id
+                "{}/boards: the mistake {} passes. Add a board that shows it",
+                step.folder(),
+                mistake.id
             ));
         } else {
             verdict.failing += 1;
@@ -165,8 +166,8 @@ fn verify_mistakes(
         match report.mistake {
             Some(named) if named.id == mistake.id => verdict.named += 1,
             Some(named) => faults.push(format!(
-                "checks/boards/{}: the mistake {} has the same answers as {}. Add a board where they differ",
-                step.slug, mistake.id, named.id
+                "{}/boards: the mistake {} has the same answers as {}. Add a board where they differ",
+                step.folder(), mistake.id, named.id
             )),
             None => {}
         }

@@ -136,7 +136,8 @@ fn each_save_gets_the_verdict_on_its_version_and_a_step_is_solved_while_its_file
         assert_eq!(cases.is_empty(), !is_04, "{entry}");
     }
 
-    let wrong = model.replace("&& board[Square { row, col }] == Some(player)", "");
+    let wrong = model.replace("&& board[next] == Some(player)", "");
+    assert_ne!(wrong, model);
     save(&wrong);
     let words = [
         "the code keeps runs that end on an empty cell",

@@ -6,10 +6,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Asked, Call, Comparison, Ending, Fingerprints, OpenedReplay, Plan, Reply, Verdict, wire,
+    Asked, Call, Comparison, Ending, Fingerprints, Language, OpenedReplay, Plan, Reply, Verdict,
+    explore, find_step, judge, wire,
 };
-#[cfg(feature = "questions")]
-use crate::{Language, explore, find_step, judge};
 
 /// Work for the bench.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -75,7 +74,6 @@ impl std::error::Error for UnknownWork {}
 /// # Errors
 ///
 /// If the work names something that this version doesn't have.
-#[cfg(feature = "questions")]
 pub fn begin(work: &Work) -> Result<Vec<Call>, UnknownWork> {
     match work {
         Work::Run(calls) => Ok(calls.clone()),
@@ -96,7 +94,6 @@ pub fn begin(work: &Work) -> Result<Vec<Call>, UnknownWork> {
 /// # Errors
 ///
 /// If the work names something that this version doesn't have.
-#[cfg(feature = "questions")]
 pub fn finish(
     work: &Work,
     mut replies: Vec<Reply>,
@@ -168,7 +165,6 @@ pub fn reply_bytes(reply: &Reply) -> Vec<u8> {
 }
 
 /// The judge's part of one job, in bytes: the work, then a reply for each call, then the answer.
-#[cfg(feature = "questions")]
 #[derive(Debug, Default)]
 pub struct Judging {
     work: Option<Work>,
@@ -176,7 +172,6 @@ pub struct Judging {
     replies: Vec<Reply>,
 }
 
-#[cfg(feature = "questions")]
 impl Judging {
     /// Begins the work in the bytes.
     pub fn begin(work: &[u8]) -> Judging {

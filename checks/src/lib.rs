@@ -9,102 +9,35 @@
 //! the same comparison. Only [`text`] creates words for people.
 
 pub mod bench;
-#[cfg(feature = "questions")]
-mod book_address;
-#[cfg(feature = "questions")]
-pub mod child;
-#[cfg(feature = "mistakes")]
-pub mod faulty_endgame;
-#[cfg(feature = "mistakes")]
-pub mod faulty_walls;
-pub mod seen;
+pub mod functions;
 pub mod text;
+pub mod visible;
 pub mod wire;
 
-#[cfg(feature = "questions")]
-mod action_text;
-mod answer;
-mod ask;
-mod call;
-mod compare;
-mod detour_bitboards;
-mod detour_bitboards_mistakes;
-mod detour_endgame;
-mod detour_endgame_mistakes;
-mod detour_lines;
-mod detour_lines_mistakes;
-mod detour_walls;
-mod detour_walls_mistakes;
-mod exploration;
-#[cfg(feature = "questions")]
+mod book_address;
 mod explore;
-#[cfg(feature = "questions")]
-mod judge;
+mod judging;
 mod language;
-mod mistake;
-#[cfg(feature = "questions")]
-mod picture;
-#[cfg(feature = "questions")]
-mod question;
-#[cfg(feature = "questions")]
-mod question_text;
-mod quiet;
-#[cfg(feature = "questions")]
-mod replay;
+mod questions;
 mod reply;
-mod step;
-mod step01;
-mod step01_mistakes;
-mod step02;
-mod step02_mistakes;
-mod step03;
-mod step03_mistakes;
-mod step04;
-mod step04_mistakes;
-mod step05;
-mod step05_mistakes;
-mod step06;
-mod step06_mistakes;
-mod step07;
-mod step07_mistakes;
-mod step08;
-mod step08_mistakes;
-mod step09;
-mod step09_mistakes;
-mod step10;
-mod step10_mistakes;
-mod step11;
-mod step11_mistakes;
-mod step12;
-mod step12_mistakes;
+mod steps;
 mod value;
-mod verdict;
 
-pub use ask::{ask, reply_while_panicking};
-#[cfg(feature = "questions")]
 pub use book_address::{BOOK_ADDRESS_FILE, DEFAULT_BOOK_ADDRESS, book_address};
-pub use call::{Call, Draws};
-pub use exploration::{
-    Asked, Comparison, Field, Marks, OpenedReplay, Plan, SeenCell, Side, WalkStep,
+pub use explore::{
+    Asked, Comparison, Field, LONGEST_REPLAY, Marks, OpenedReplay, Plan, Replay, ReplayError,
+    ShownCell, Side, WalkStep, calls, compare, open_replay, plan,
 };
-#[cfg(feature = "questions")]
-pub use explore::{calls, compare, open_replay, plan};
-#[cfg(feature = "questions")]
-pub use judge::{Failure, GroupResult, Report, judge};
+pub use functions::Call;
+pub use judging::{
+    Failure, Fingerprints, GroupResult, Report, Verdict, ask, child, fingerprints, judge,
+    loop_endlessly, overflow_the_stack, quietly, reply_while_panicking,
+};
 pub use language::{Language, Text};
-#[cfg(feature = "questions")]
-pub use mistake::fingerprints;
-pub use mistake::{Fingerprints, ImpossibleMistake, Mistake, loop_endlessly, overflow_the_stack};
-#[cfg(feature = "questions")]
-pub use picture::{group_key, group_key_name, group_picture};
-#[cfg(feature = "questions")]
-pub use question::Question;
-#[cfg(feature = "questions")]
-pub use question_text::{QuestionTextError, parse_questions};
-pub use quiet::quietly;
-#[cfg(feature = "questions")]
-pub use replay::{LONGEST_REPLAY, Replay, ReplayError};
+pub use questions::{Question, QuestionTextError, parse_questions};
 pub use reply::{ENDLESS_RECURSION, Ending, Reply};
-pub use step::{Group, Step, StepNotFound, find_step, mistake_number, steps};
+pub use steps::{
+    Group, ImpossibleMistake, Mistake, Step, StepNotFound, find_step, mistake_number, steps,
+};
+pub use text::picture::{group_key, group_key_name, group_picture};
 pub use value::Value;
-pub use verdict::Verdict;

@@ -1,40 +1,28 @@
-//! Words for people: stops, walks, answers and whole reports, all in one place and by language.
+//! Words for people: stops, walks, answers and whole reports, by language. What only one function needs is in its file
+//! in `functions`.
 
-#[cfg(feature = "questions")]
 pub(crate) mod bits;
-#[cfg(feature = "questions")]
-mod changed;
-#[cfg(feature = "questions")]
-mod drawing;
-#[cfg(feature = "questions")]
-mod endgame;
-#[cfg(feature = "questions")]
+pub(crate) mod cells;
+pub(crate) mod endgame;
 mod explain;
-#[cfg(feature = "questions")]
 pub(crate) mod explore;
-#[cfg(feature = "questions")]
-pub(crate) mod game;
-#[cfg(feature = "questions")]
-mod numbers;
-#[cfg(feature = "questions")]
+pub(crate) mod lists;
+pub(crate) mod moves;
+pub(crate) mod picture;
 mod report;
-#[cfg(feature = "questions")]
-mod search;
+pub(crate) mod search;
 mod walks;
 mod words;
 
-#[cfg(feature = "questions")]
 pub use explain::{page_link, telling_direction};
-#[cfg(feature = "questions")]
 pub use explore::replay_link;
-#[cfg(feature = "questions")]
 pub use report::{
     all_right, failure_text, group_report, headline, mistake_text, report, score, step_name,
     still_to_write, unfinished, what_to_try,
 };
-#[cfg(feature = "questions")]
 pub(crate) use report::{checks_say, in_a_line};
 pub use walks::{
     direction, disc, in_a_row, names, reason, result, stopped_at, walk_sentence, walked, why,
 };
+pub(crate) use words::to_move;
 pub use words::{advice, asked, ending, no_answer, value};

@@ -73,3 +73,16 @@ pub enum Value {
     /// A large number.
     Large(u64),
 }
+
+impl Value {
+    /// The result of a search, with its number of `place` calls.
+    pub(crate) fn search(search: impl FnOnce() -> (i32, Option<Square>)) -> Value {
+        steps::take_placed();
+        let (score, square) = search();
+        Value::Search {
+            score,
+            square,
+            placed: steps::take_placed(),
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! When two answers count as the same: any sound way of searching passes, and no unsound one does.
 
-use checks::{Call, Draws, Ending, Reply, Value, ask};
+use checks::functions::{AlphaBeta, Draws, Minimax, RandomMove, SolveBetween, ToDepth};
+use checks::{Call, Ending, Reply, Value, ask};
 use steps::{
     Answers, Board, Disc, Move, Rng, Square, evaluate, legal_moves, minimax, parse_game, place,
     start,
@@ -36,23 +37,25 @@ fn positions() -> Vec<(Board, Disc)> {
 fn all_minimax_calls() -> Vec<Call> {
     let mut calls = Vec::new();
     for (board, player) in positions() {
-        calls.extend((0..=3).map(|depth| Call::Minimax {
-            board,
-            player,
-            depth,
+        calls.extend((0..=3).map(|depth| {
+            Call::Minimax(Minimax(ToDepth {
+                board,
+                player,
+                depth,
+            }))
         }));
     }
     calls
 }
 
 fn alpha_beta_call(position: (Board, Disc), depth: u32, (alpha, beta): (i32, i32)) -> Call {
-    Call::AlphaBeta {
+    Call::AlphaBeta(AlphaBeta {
         board: position.0,
         player: position.1,
         depth,
         alpha,
         beta,
-    }
+    })
 }
 
 fn all_full_windows() -> Vec<Call> {
@@ -175,10 +178,12 @@ fn scores_that_are_all_from_one_sides_view_pass_with_the_last_of_equal_moves() {
 
 #[test]
 fn another_move_with_the_same_score_passes_and_a_worse_one_does_not() {
-    let call = |depth| Call::Minimax {
-        board: start(),
-        player: Disc::Black,
-        depth,
+    let call = |depth| {
+        Call::Minimax(Minimax(ToDepth {
+            board: start(),
+            player: Disc::Black,
+            depth,
+        }))
     };
     let say = |score, name: &str| {
         Reply::unread(Ending::Answered(Value::Search {
@@ -200,11 +205,11 @@ fn another_move_with_the_same_score_passes_and_a_worse_one_does_not() {
     ] {
         assert!(!wrong.is_right(&call(2), &call(2).expected()), "{wrong:?}");
     }
-    let after_d3 = Call::Minimax {
+    let after_d3 = Call::Minimax(Minimax(ToDepth {
         board: parse_game("d3").unwrap().board,
         player: Disc::White,
         depth: 2,
-    };
+    }));
     assert!(say(-37, "c3").is_right(&after_d3, &after_d3.expected()));
     assert!(!say(-37, "e3").is_right(&after_d3, &after_d3.expected()));
     assert!(!say(-49, "e3").is_right(&after_d3, &after_d3.expected()));
@@ -218,11 +223,11 @@ fn where_there_is_no_move_none_alone_passes() {
         (pass, Disc::Black, 2),
         (Board::empty(8), Disc::White, 3),
     ] {
-        let call = Call::Minimax {
+        let call = Call::Minimax(Minimax(ToDepth {
             board,
             player,
             depth,
-        };
+        }));
         let Value::Search { score, placed, .. } = call.expected() else {
             panic!("{call:?}");
         };
@@ -471,7 +476,7 @@ fn half_of_the_moves_of_solve_fail_and_fewer_pass() {
         .filter(|call| call.function() == "solve_between")
         .collect();
     let call = calls[calls.len() - 4];
-    let Call::SolveBetween { board, player, .. } = call else {
+    let Call::SolveBetween(SolveBetween { board, player, .. }) = call else {
         panic!("{call:?}");
     };
     steps::take_placed();
@@ -524,10 +529,10 @@ fn random_moves_pass_that_share_the_numbers_out_evenly_in_any_way() {
         for call in checks::find_step("07").unwrap().calls() {
             let fits = match call {
                 // Counting down from 1.0 has no index for it.
-                Call::RandomMove {
+                Call::RandomMove(RandomMove {
                     draws: Draws::Lowest | Draws::Highest,
                     ..
-                } if index == 0 => true,
+                }) if index == 0 => true,
                 _ => {
                     passes(&answers, call)
                         || (index == 0 && call.expected() == Value::Scores(Vec::new()))
@@ -540,11 +545,11 @@ fn random_moves_pass_that_share_the_numbers_out_evenly_in_any_way() {
 
 #[test]
 fn a_move_that_gets_an_eighth_too_little_fails() {
-    let call = Call::RandomMove {
+    let call = Call::RandomMove(RandomMove {
         board: start(),
         player: Disc::Black,
         draws: Draws::Spread(4000),
-    };
+    });
     let say = |counts: [i32; 4]| {
         let squares = legal_moves(&start(), Disc::Black);
         let drawn = squares.iter().map(|one| one.square).zip(counts).collect();

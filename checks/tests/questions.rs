@@ -6,6 +6,11 @@ use ::steps::{
     Answers, Board, BoardTextProblem, DIRECTIONS, Disc, GameTextProblem, Key, Square, Turn,
     WalledBoard,
 };
+use checks::functions::{
+    self, CountOrTurn, DrawBoard, DrawDiscs, FlatIndex, FlipsAt, FlipsInDirection, ForSide,
+    IsValidMove, LegalMoves, MoveCursor, NextTurn, NoArguments, OnBoard, OnSquare, OneSquare,
+    ParseSquare, Place, PlayOnLines, SquareName, Start, TurnedByPattern, WalledMoves, WalledStart,
+};
 use checks::{
     Call, Ending, Language, QuestionTextError, Reply, Step, Value, find_step, parse_questions,
     steps, text,
@@ -127,7 +132,7 @@ fn squares_are_asked_about_in_scan_order_and_lie_on_their_board() {
             );
             for call in &question.calls {
                 if let (Some(board), Some(square)) = (call.board(), call.square()) {
-                    let may_be_wall = matches!(call, Call::CountOrTurn { .. });
+                    let may_be_wall = matches!(call, Call::CountOrTurn(_));
                     assert!(
                         board.contains(square) || may_be_wall,
                         "{step:?}: {}",
@@ -278,7 +283,7 @@ fn mirrored_answer(call: &Call, value: &Value) -> Option<Value> {
             Value::Scores(scores)
         }
         // A score alone.
-        Value::Search { .. } if matches!(call, Call::SolveBetween { .. }) => return None,
+        Value::Search { .. } if matches!(call, Call::SolveBetween(_)) => return None,
         Value::Search {
             score,
             square,
@@ -290,7 +295,7 @@ fn mirrored_answer(call: &Call, value: &Value) -> Option<Value> {
         },
         Value::Screen(_) => {
             let board = mirrored_board(call.board()?);
-            Call::DrawDiscs { board }.expected()
+            Call::DrawDiscs(DrawDiscs(OnBoard { board })).expected()
         }
         _ => return None,
     })
@@ -300,22 +305,23 @@ fn mirrored_answer(call: &Call, value: &Value) -> Option<Value> {
 fn mirrored_call(call: &Call) -> Option<Call> {
     let mut other = call.clone();
     match &mut other {
-        Call::SquareName { square } | Call::MoveCursor { cursor: square, .. } => {
+        Call::SquareName(SquareName(OneSquare { square }))
+        | Call::MoveCursor(MoveCursor { cursor: square, .. }) => {
             *square = mirrored(*square);
         }
-        Call::IsValidMove { square, .. }
-        | Call::FlipsAt { square, .. }
-        | Call::Place { square, .. }
-        | Call::FlipsInDirection { square, .. }
-        | Call::PlayOnLines { square, .. } => *square = mirrored(*square),
-        Call::LegalMoves { board, .. }
-        | Call::WalledMoves { board, .. }
-        | Call::DrawDiscs { board } => *board = mirrored_board(board),
-        Call::CountOrTurn { board, index, .. } => {
+        Call::IsValidMove(IsValidMove(OnSquare { square, .. }))
+        | Call::FlipsAt(FlipsAt(OnSquare { square, .. }))
+        | Call::Place(Place(OnSquare { square, .. }))
+        | Call::FlipsInDirection(FlipsInDirection { square, .. })
+        | Call::PlayOnLines(PlayOnLines(OnSquare { square, .. })) => *square = mirrored(*square),
+        Call::LegalMoves(LegalMoves(ForSide { board, .. }))
+        | Call::WalledMoves(WalledMoves(ForSide { board, .. }))
+        | Call::DrawDiscs(DrawDiscs(OnBoard { board })) => *board = mirrored_board(board),
+        Call::CountOrTurn(CountOrTurn { board, index, .. }) => {
             let walled = WalledBoard::from(&*board);
             *index = walled.index_of(mirrored(walled.square_at(*index)));
         }
-        Call::FlatIndex { x, y, .. } => (*x, *y) = (*y, *x),
+        Call::FlatIndex(FlatIndex { x, y, .. }) => (*x, *y) = (*y, *x),
         _ => return None,
     }
     Some(other)
@@ -445,20 +451,26 @@ fn step_03_asks_for_every_name_every_square_and_every_arrow_everywhere() {
     let calls: Vec<&Call> = step.calls().collect();
     for square in Board::empty(8).squares() {
         let text = square.to_string();
-        assert!(calls.contains(&&Call::ParseSquare { text }), "{square}");
-        assert!(calls.contains(&&Call::SquareName { square }), "{square}");
+        assert!(
+            calls.contains(&&Call::ParseSquare(ParseSquare { text })),
+            "{square}"
+        );
+        assert!(
+            calls.contains(&&Call::SquareName(SquareName(OneSquare { square }))),
+            "{square}"
+        );
         for key in [Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter] {
-            let call = Call::MoveCursor {
+            let call = Call::MoveCursor(MoveCursor {
                 cursor: square,
                 key,
-            };
+            });
             assert!(calls.contains(&&call), "{call:?}");
         }
     }
     let texts: Vec<&str> = calls
         .iter()
         .filter_map(|call| match call {
-            Call::ParseSquare { text } if call.expected() == Value::Square(None) => {
+            Call::ParseSquare(ParseSquare { text }) if call.expected() == Value::Square(None) => {
                 Some(text.as_str())
             }
             _ => None,
@@ -470,9 +482,9 @@ fn step_03_asks_for_every_name_every_square_and_every_arrow_everywhere() {
     ] {
         assert!(texts.contains(&no_name), "{no_name:?}");
     }
-    assert!(calls.contains(&&Call::ParseSquare {
+    assert!(calls.contains(&&Call::ParseSquare(ParseSquare {
         text: "C7".to_owned()
-    }));
+    })));
 }
 
 #[test]
@@ -559,112 +571,127 @@ fn a_call_of_every_function_is_read() {
         .unwrap();
     let (square, player) = (Square { row: 1, col: 2 }, Disc::White);
     let calls = [
-        ("draw_board()", Call::DrawBoard),
-        ("start()", Call::Start),
-        ("draw_discs()", Call::DrawDiscs { board }),
+        ("draw_board()", Call::DrawBoard(DrawBoard(NoArguments))),
+        ("start()", Call::Start(Start(NoArguments))),
+        (
+            "draw_discs()",
+            Call::DrawDiscs(DrawDiscs(OnBoard { board })),
+        ),
         (
             "parse_square(\" x\")",
-            Call::ParseSquare {
+            Call::ParseSquare(ParseSquare {
                 text: " x".to_owned(),
-            },
+            }),
         ),
         (
             "parse_square(\"\")",
-            Call::ParseSquare {
+            Call::ParseSquare(ParseSquare {
                 text: String::new(),
-            },
+            }),
         ),
-        ("square_name(*)", Call::SquareName { square }),
+        (
+            "square_name(*)",
+            Call::SquareName(SquareName(OneSquare { square })),
+        ),
         (
             "move_cursor(c2, Enter)",
-            Call::MoveCursor {
+            Call::MoveCursor(MoveCursor {
                 cursor: square,
                 key: Key::Enter,
-            },
+            }),
         ),
         (
             "move_cursor(c2, x)",
-            Call::MoveCursor {
+            Call::MoveCursor(MoveCursor {
                 cursor: square,
                 key: Key::Char('x'),
-            },
+            }),
         ),
         (
             "is_valid_move(c2, White)",
-            Call::IsValidMove {
+            Call::IsValidMove(IsValidMove(OnSquare {
                 board,
                 square,
                 player,
-            },
+            })),
         ),
         (
             "flips_in_direction(*, NE, White)",
-            Call::FlipsInDirection {
+            Call::FlipsInDirection(FlipsInDirection {
                 board,
                 square,
                 direction: (-1, 1),
                 player,
-            },
+            }),
         ),
         (
             "flips_at(*, White)",
-            Call::FlipsAt {
+            Call::FlipsAt(FlipsAt(OnSquare {
                 board,
                 square,
                 player,
-            },
+            })),
         ),
         (
             "place(*, White)",
-            Call::Place {
+            Call::Place(Place(OnSquare {
                 board,
                 square,
                 player,
-            },
+            })),
         ),
-        ("legal_moves(White)", Call::LegalMoves { board, player }),
+        (
+            "legal_moves(White)",
+            Call::LegalMoves(LegalMoves(ForSide { board, player })),
+        ),
         (
             "next_turn(White)",
-            Call::NextTurn {
-                board,
-                just_moved: player,
-            },
+            Call::NextTurn(NextTurn(ForSide { board, player })),
         ),
-        ("count()", Call::Count { board }),
-        ("outcome()", Call::Outcome { board }),
-        ("walled_start()", Call::WalledStart),
+        ("count()", Call::Count(functions::Count(OnBoard { board }))),
+        (
+            "outcome()",
+            Call::Outcome(functions::Outcome(OnBoard { board })),
+        ),
+        (
+            "walled_start()",
+            Call::WalledStart(WalledStart(NoArguments)),
+        ),
         (
             "count_or_turn(*, White, true)",
-            Call::CountOrTurn {
+            Call::CountOrTurn(CountOrTurn {
                 board,
                 index: 15,
                 player,
                 turn: true,
-            },
+            }),
         ),
-        ("walled_moves(White)", Call::WalledMoves { board, player }),
+        (
+            "walled_moves(White)",
+            Call::WalledMoves(WalledMoves(ForSide { board, player })),
+        ),
         (
             "flat_index(8, -1, 2)",
-            Call::FlatIndex {
+            Call::FlatIndex(FlatIndex {
                 size: 8,
                 x: -1,
                 y: 2,
-            },
+            }),
         ),
         (
             "turned_by_pattern(\"WWB.\", White)",
-            Call::TurnedByPattern {
+            Call::TurnedByPattern(TurnedByPattern {
                 behind: "WWB.".to_owned(),
                 player,
-            },
+            }),
         ),
         (
             "play_on_lines(*, White)",
-            Call::PlayOnLines {
+            Call::PlayOnLines(PlayOnLines(OnSquare {
                 board,
                 square,
                 player,
-            },
+            })),
         ),
     ];
     for (words, call) in calls {
@@ -679,9 +706,9 @@ fn short_forms_stand_for_many_calls() {
     assert_eq!(names.len(), 64);
     assert_eq!(
         names[1],
-        Call::ParseSquare {
+        Call::ParseSquare(ParseSquare {
             text: "b1".to_owned()
-        }
+        })
     );
     assert_eq!(read("a: square_name(every square)\n").len(), 64);
     assert_eq!(read("a: move_cursor(every square, up)\n").len(), 64);
@@ -696,7 +723,7 @@ fn short_forms_stand_for_many_calls() {
     let directions: Vec<(i32, i32)> = walks
         .iter()
         .map(|call| match call {
-            Call::FlipsInDirection { direction, .. } => *direction,
+            Call::FlipsInDirection(FlipsInDirection { direction, .. }) => *direction,
             other => panic!("{other:?}"),
         })
         .collect();

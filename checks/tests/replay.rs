@@ -1,5 +1,6 @@
 //! Replays in addresses: there and back for every question of the course, and no letters make reading panic.
 
+use checks::functions::{DrawBoard, NoArguments};
 use checks::{Ending, LONGEST_REPLAY, Replay, ReplayError, Reply, Value, steps};
 use proptest::prelude::*;
 
@@ -40,7 +41,7 @@ fn letters_of_a_link_may_stand_in_an_address_as_they_are() {
 /// `replay` a new version.
 #[test]
 fn the_second_version_stays_as_it_is() {
-    let call = checks::Call::DrawBoard;
+    let call = checks::Call::DrawBoard(DrawBoard(NoArguments));
     let replay = Replay::new(&call, &Reply::unread(Ending::Hung)).unwrap();
     assert_eq!(replay.to_string(), "replay=2.AAIA");
     assert_eq!("replay=2.AAI".parse::<Replay>(), Err(ReplayError::Broken));
@@ -54,7 +55,7 @@ fn a_link_of_the_first_version_is_refused() {
 
 #[test]
 fn readings_are_left_out_where_they_make_a_link_too_long() {
-    let call = checks::Call::DrawBoard;
+    let call = checks::Call::DrawBoard(DrawBoard(NoArguments));
     let reads = vec![::steps::Square { row: 1, col: 1 }; 5000];
     let ending = Ending::Answered(Value::Bool(true));
     let replay = Replay::new(&call, &Reply { ending, reads }).unwrap();

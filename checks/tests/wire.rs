@@ -1,8 +1,16 @@
 //! Calls, replies, work and answers as bytes: there and back, and no bytes make the reading panic.
 
 use checks::bench::{Answer, Work};
+use checks::functions::{
+    self, AlphaBeta, BitFlips, BitMoves, BitOf, CandidateScores, CountOrTurn, DrawBoard, DrawDiscs,
+    DrawPanel, Draws, Evaluate, FinalScore, FlatIndex, FlipsAt, FlipsInDirection, ForSide,
+    GreedyMove, Heat, IsValidMove, LegalMoves, Minimax, MoveCursor, NextTurn, NoArguments, OnBoard,
+    OnSquare, OneSquare, ParseSquare, Perft, Place, PlayGame, PlayOnLines, RandomMove, Shifted,
+    Show, Solve, SolveBetween, SquareName, Start, ToDepth, TurnedByPattern, WalledMoves,
+    WalledStart,
+};
 use checks::wire::{WireError, from_bytes, to_bytes};
-use checks::{Asked, Call, Draws, Ending, LONGEST_REPLAY, Replay, ReplayError, Reply, Value};
+use checks::{Asked, Call, Ending, LONGEST_REPLAY, Replay, ReplayError, Reply, Value};
 use proptest::prelude::*;
 use steps::{
     Action, ActionAnswer, Board, Circle, Color, Count, Disc, GameView, IllegalMove, Key, Move,
@@ -79,37 +87,44 @@ fn any_opponent_call() -> BoxedStrategy<Call> {
     let position = || (any_board(), any_disc());
     let depth = any::<u32>;
     prop_oneof![
-        (position(), any_draws()).prop_map(|((board, player), draws)| Call::RandomMove {
-            board,
-            player,
-            draws,
-        }),
-        position().prop_map(|(board, player)| Call::Evaluate { board, player }),
-        position().prop_map(|(board, player)| Call::GreedyMove { board, player }),
-        (position(), depth()).prop_map(|((board, player), depth)| Call::Minimax {
-            board,
-            player,
-            depth,
-        }),
+        (position(), any_draws()).prop_map(|((board, player), draws)| Call::RandomMove(
+            RandomMove {
+                board,
+                player,
+                draws,
+            }
+        )),
+        position().prop_map(|(board, player)| Call::Evaluate(Evaluate(ForSide { board, player }))),
+        position()
+            .prop_map(|(board, player)| Call::GreedyMove(GreedyMove(ForSide { board, player }))),
+        (position(), depth()).prop_map(|((board, player), depth)| Call::Minimax(Minimax(
+            ToDepth {
+                board,
+                player,
+                depth,
+            }
+        ))),
         (position(), depth(), any::<(i32, i32)>()).prop_map(
-            |((board, player), depth, (alpha, beta))| Call::AlphaBeta {
+            |((board, player), depth, (alpha, beta))| Call::AlphaBeta(AlphaBeta {
                 board,
                 player,
                 depth,
                 alpha,
                 beta,
-            }
+            })
         ),
-        (position(), depth()).prop_map(|((board, player), plies)| Call::CandidateScores {
-            board,
-            player,
-            plies,
-        }),
-        prop::collection::vec(any::<i32>(), 0..20).prop_map(|scores| Call::Heat { scores }),
+        (position(), depth()).prop_map(|((board, player), plies)| Call::CandidateScores(
+            CandidateScores {
+                board,
+                player,
+                plies,
+            }
+        )),
+        prop::collection::vec(any::<i32>(), 0..20).prop_map(|scores| Call::Heat(Heat { scores })),
         (any_board(), prop::option::of(any_disc()))
-            .prop_map(|(board, to_move)| Call::DrawPanel { board, to_move }),
+            .prop_map(|(board, to_move)| Call::DrawPanel(DrawPanel { board, to_move })),
         (any_disc(), prop::collection::vec(any_action(), 0..20))
-            .prop_map(|(human, actions)| Call::PlayGame { human, actions }),
+            .prop_map(|(human, actions)| Call::PlayGame(PlayGame { human, actions })),
     ]
     .boxed()
 }
@@ -118,29 +133,34 @@ fn any_opponent_call() -> BoxedStrategy<Call> {
 fn any_late_detour_call() -> BoxedStrategy<Call> {
     let position = || (any_board(), any_disc());
     prop_oneof![
-        any_square().prop_map(|square| Call::BitOf { square }),
+        any_square().prop_map(|square| Call::BitOf(BitOf(OneSquare { square }))),
         (any::<u64>(), any::<(i32, i32)>())
-            .prop_map(|(bits, direction)| Call::Shifted { bits, direction }),
-        position().prop_map(|(board, player)| Call::BitMoves { board, player }),
-        (position(), any_square()).prop_map(|((board, player), square)| Call::BitFlips {
-            board,
-            square,
-            player,
-        }),
-        (position(), any::<u32>()).prop_map(|((board, player), depth)| Call::Perft {
-            board,
-            player,
-            depth,
-        }),
-        position().prop_map(|(board, player)| Call::FinalScore { board, player }),
-        position().prop_map(|(board, player)| Call::Solve { board, player }),
+            .prop_map(|(bits, direction)| Call::Shifted(Shifted { bits, direction })),
+        position().prop_map(|(board, player)| Call::BitMoves(BitMoves(ForSide { board, player }))),
+        (position(), any_square()).prop_map(|((board, player), square)| Call::BitFlips(BitFlips(
+            OnSquare {
+                board,
+                square,
+                player,
+            }
+        ))),
+        (position(), any::<u32>()).prop_map(|((board, player), depth)| Call::Perft(Perft(
+            ToDepth {
+                board,
+                player,
+                depth,
+            }
+        ))),
+        position()
+            .prop_map(|(board, player)| Call::FinalScore(FinalScore(ForSide { board, player }))),
+        position().prop_map(|(board, player)| Call::Solve(Solve(ForSide { board, player }))),
         (position(), any::<(i32, i32)>()).prop_map(|((board, player), (alpha, beta))| {
-            Call::SolveBetween {
+            Call::SolveBetween(SolveBetween {
                 board,
                 player,
                 alpha,
                 beta,
-            }
+            })
         }),
     ]
     .boxed()
@@ -159,59 +179,71 @@ fn any_call() -> BoxedStrategy<Call> {
 fn any_early_call() -> BoxedStrategy<Call> {
     let asked = || (any_board(), any_square(), any_disc());
     prop_oneof![
-        Just(Call::DrawBoard),
-        Just(Call::Start),
-        any_board().prop_map(|board| Call::DrawDiscs { board }),
-        any::<String>().prop_map(|text| Call::ParseSquare { text }),
-        any_square().prop_map(|square| Call::SquareName { square }),
-        (any_square(), any_key()).prop_map(|(cursor, key)| Call::MoveCursor { cursor, key }),
-        asked().prop_map(|(board, square, player)| Call::IsValidMove {
-            board,
-            square,
-            player
-        }),
+        Just(Call::DrawBoard(DrawBoard(NoArguments))),
+        Just(Call::Start(Start(NoArguments))),
+        any_board().prop_map(|board| Call::DrawDiscs(DrawDiscs(OnBoard { board }))),
+        any::<String>().prop_map(|text| Call::ParseSquare(ParseSquare { text })),
+        any_square().prop_map(|square| Call::SquareName(SquareName(OneSquare { square }))),
+        (any_square(), any_key())
+            .prop_map(|(cursor, key)| Call::MoveCursor(MoveCursor { cursor, key })),
+        asked().prop_map(
+            |(board, square, player)| Call::IsValidMove(IsValidMove(OnSquare {
+                board,
+                square,
+                player
+            }))
+        ),
         (asked(), any::<(i32, i32)>()).prop_map(|((board, square, player), direction)| {
-            Call::FlipsInDirection {
+            Call::FlipsInDirection(FlipsInDirection {
                 board,
                 square,
                 direction,
                 player,
-            }
+            })
         }),
-        asked().prop_map(|(board, square, player)| Call::FlipsAt {
+        asked().prop_map(|(board, square, player)| Call::FlipsAt(FlipsAt(OnSquare {
             board,
             square,
             player
-        }),
-        asked().prop_map(|(board, square, player)| Call::Place {
+        }))),
+        asked().prop_map(|(board, square, player)| Call::Place(Place(OnSquare {
             board,
             square,
             player
-        }),
-        asked().prop_map(|(board, _, player)| Call::LegalMoves { board, player }),
-        asked().prop_map(|(board, _, just_moved)| Call::NextTurn { board, just_moved }),
-        any_board().prop_map(|board| Call::Count { board }),
-        any_board().prop_map(|board| Call::Outcome { board }),
-        Just(Call::WalledStart),
+        }))),
+        asked()
+            .prop_map(|(board, _, player)| Call::LegalMoves(LegalMoves(ForSide { board, player }))),
+        asked().prop_map(|(board, _, just_moved)| Call::NextTurn(NextTurn(ForSide {
+            board,
+            player: just_moved
+        }))),
+        any_board().prop_map(|board| Call::Count(functions::Count(OnBoard { board }))),
+        any_board().prop_map(|board| Call::Outcome(functions::Outcome(OnBoard { board }))),
+        Just(Call::WalledStart(WalledStart(NoArguments))),
         (any_board(), any::<i32>(), any_disc(), any::<bool>()).prop_map(
-            |(board, index, player, turn)| Call::CountOrTurn {
+            |(board, index, player, turn)| Call::CountOrTurn(CountOrTurn {
                 board,
                 index,
                 player,
                 turn,
-            }
+            })
         ),
-        asked().prop_map(|(board, _, player)| Call::WalledMoves { board, player }),
-        any::<(i32, i32, i32)>().prop_map(|(size, x, y)| Call::FlatIndex { size, x, y }),
-        (any::<String>(), any_disc())
-            .prop_map(|(behind, player)| Call::TurnedByPattern { behind, player }),
-        asked().prop_map(|(board, square, player)| Call::PlayOnLines {
+        asked().prop_map(|(board, _, player)| Call::WalledMoves(WalledMoves(ForSide {
             board,
-            square,
             player
-        }),
+        }))),
+        any::<(i32, i32, i32)>().prop_map(|(size, x, y)| Call::FlatIndex(FlatIndex { size, x, y })),
+        (any::<String>(), any_disc())
+            .prop_map(|(behind, player)| Call::TurnedByPattern(TurnedByPattern { behind, player })),
+        asked().prop_map(
+            |(board, square, player)| Call::PlayOnLines(PlayOnLines(OnSquare {
+                board,
+                square,
+                player
+            }))
+        ),
         (any::<u32>(), prop::collection::vec(any_key(), 0..9))
-            .prop_map(|(step, keys)| Call::Show { step, keys }),
+            .prop_map(|(step, keys)| Call::Show(Show { step, keys })),
     ]
     .boxed()
 }
@@ -510,9 +542,9 @@ fn values_that_break_a_rule_of_their_type_are_refused() {
     // Boards whose number of cells isn't a board's, or with a sign that's no cell.
     for letters in ["", ".", &".".repeat(50), &"é".repeat(8), &"#".repeat(16)] {
         let call = [
-            &to_bytes(&Call::DrawDiscs {
+            &to_bytes(&Call::DrawDiscs(DrawDiscs(OnBoard {
                 board: Board::empty(4),
-            })[..1],
+            })))[..1],
             &to_bytes(&letters),
         ];
         assert_eq!(

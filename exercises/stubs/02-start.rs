@@ -24,7 +24,7 @@
 //! Check your answer: cargo test -p step02
 //! The chapter:       cargo run, then open 02-start.html
 
-use given::*;
+use given::step02::*; // all types, and the function of step 01
 
 /// The position before the first move: White has d4 and e5, Black has d5 and e4.
 pub fn start() -> Board {

@@ -30,12 +30,7 @@
 //! Check your code:  cargo test -p step06
 //! The chapter:      cargo run, then open 06-turns.html
 
-use given::*;
-
-#[allow(unused_imports)] // until you use it
-use given::step04::is_valid_move;
-#[allow(unused_imports)] // until you use it
-use given::step05::flips_at;
+use given::step06::*; // all types, and the functions of steps 01 to 05
 
 /// How many discs each side has, and how many squares are empty.
 pub fn count(board: &Board) -> Count {

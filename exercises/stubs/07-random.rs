@@ -14,10 +14,7 @@
 //! Check your code:  cargo test -p step07
 //! The chapter:      cargo run, then open 07-random.html
 
-use given::*;
-
-#[allow(unused_imports)] // for the whole game after the exercise
-use given::{step02::start, step05::place, step06::count, step06::legal_moves, step06::next_turn};
+use given::step07::*; // all types, and the functions of steps 01 to 06
 
 /// One of the moves, each with the same chance. `None` if the list is empty.
 pub fn random_move<'a>(moves: &'a [Move], rng: &mut Rng) -> Option<&'a Move> {

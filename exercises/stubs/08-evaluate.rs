@@ -40,12 +40,7 @@
 //! Check your code:  cargo test -p step08
 //! The chapter:      cargo run, then open 08-evaluate.html
 
-use given::*;
-
-#[allow(unused_imports)] // until you use it
-use given::step05::place;
-#[allow(unused_imports)] // until you use them
-use given::step06::{count, legal_moves};
+use given::step08::*; // all types, and the functions of steps 01 to 07
 
 /// How good the position is for `player`: the weights of the player's discs minus those of the enemy's, plus
 /// ten points for each legal move more. Finished games score 10,000 + d, -10,000 + d or 0.

@@ -29,14 +29,7 @@
 //! Check your answer: cargo test -p step09
 //! The chapter:       cargo run, then open 09-minimax.html
 
-use given::*;
-
-#[allow(unused_imports)] // until you use it
-use given::step05::place;
-#[allow(unused_imports)] // until you use it
-use given::step06::legal_moves;
-#[allow(unused_imports)] // until you use it
-use given::step08::evaluate;
+use given::step09::*; // all types, and the functions of steps 01 to 08
 
 /// The score that `player` reaches in `depth` plies if both sides play their best, and the first move on the
 /// way there. A pass costs one ply.

@@ -34,14 +34,7 @@
 //! Check your answer: cargo test -p step11
 //! The chapter:       cargo run, then open 11-hints.html
 
-use given::*;
-
-#[allow(unused_imports)] // until you use it
-use given::step05::place;
-#[allow(unused_imports)] // until you use it
-use given::step06::{count, legal_moves, outcome};
-#[allow(unused_imports)] // until you use it
-use given::step09::minimax;
+use given::step11::*; // all types, and the functions of steps 01 to 10
 
 /// The exact score of every legal move, in the view of `player`. The move itself is the first of the
 /// `plies`.

@@ -38,16 +38,7 @@
 //! Check your answer: cargo test -p step12
 //! The chapter:       cargo run, then open 12-game.html
 
-use given::*;
-
-#[allow(unused_imports)] // until you use it
-use given::step02::start;
-#[allow(unused_imports)] // until you use it
-use given::step03::square_name;
-#[allow(unused_imports)] // until you use it
-use given::step05::place;
-#[allow(unused_imports)] // until you use it
-use given::step06::next_turn;
+use given::step12::*; // all types, and the functions of steps 01 to 11
 
 /// A game against an opponent, or between two.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,8 +59,11 @@ impl Game {
         todo!("begin a game in which the human plays {human:?}")
     }
 
-    /// Makes a move for the side to move, and sets who moves next. A refused move changes nothing; the error
-    /// is the reason.
+    /// Makes a move for the side to move, and sets who moves next.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the move isn't legal. The game doesn't change then.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         todo!("play {square:?} in {self:?}")
     }

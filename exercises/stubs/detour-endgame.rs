@@ -26,12 +26,7 @@
 //! Check your answer: cargo test -p detour-endgame
 //! The chapter:       cargo run, then open detour-endgame.html
 
-use given::*;
-
-#[allow(unused_imports)] // until you use it
-use given::step05::place;
-#[allow(unused_imports)] // until you use it
-use given::step06::{count, legal_moves};
+use given::detour_endgame::*; // all types, and the functions of steps 01 to 11
 
 /// The score of a finished game for `player`: the disc difference, with the empty cells given to the winner.
 pub fn final_score(board: &Board, player: Disc) -> i32 {

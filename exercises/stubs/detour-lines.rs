@@ -23,7 +23,7 @@
 //! Check your answer: cargo test -p detour-lines
 //! The chapter:       cargo run, then open detour-lines.html
 
-use given::*;
+use given::detour_lines::*; // all types, and the functions of steps 01 to 05
 
 /// Returns the index of the cell at `x`, `y` in a list that goes row by row, on a board of `size` by `size`
 /// cells. The first index is 0.

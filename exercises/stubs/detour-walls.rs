@@ -18,7 +18,7 @@
 //! Check your answer: cargo test -p detour-walls
 //! The chapter:       cargo run, then open detour-walls.html
 
-use given::*;
+use given::detour_walls::*; // all types, and the functions of steps 01 to 04
 
 /// Returns the starting position, with a wall around it: White on d4 and e5, Black on e4 and d5.
 pub fn walled_start() -> WalledBoard {

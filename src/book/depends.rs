@@ -47,7 +47,7 @@ pub const NODES: [Node; 12] = [
         at: (235, 30),
     },
     node(&["flips_in_direction"], "05", &[], (330, 90)),
-    node(&["place"], "05", &["is_valid_move", "flips_at"], (225, 150)),
+    node(&["place"], "05", &["flips_at"], (225, 150)),
     node(&["flips_at"], "05", &["flips_in_direction"], (345, 150)),
     node(&["next_turn"], "06", &["is_valid_move"], (62, 240)),
     node(&["outcome"], "06", &["is_valid_move", "count"], (150, 320)),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Context;
-use checks::child::{Asked, ask_program};
+use checks::child::{ProgramReplies, ask_program};
 use checks::{Report, Step, judge};
 
 use super::files::version_now;
@@ -130,7 +130,7 @@ pub fn build_test(root: &Path, step: &Step, target: &Path) -> anyhow::Result<car
 /// # Errors
 ///
 /// If the program can't run.
-pub fn ask_built(built: &cargo::Built, step: &Step) -> anyhow::Result<Asked> {
+pub fn ask_built(built: &cargo::Built, step: &Step) -> anyhow::Result<ProgramReplies> {
     let program = test_program(built, step)?;
     ask_program(program, step).with_context(|| format!("Can't run {}", program.display()))
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use checks::child::ask_program_once;
+use checks::functions::Show;
 use checks::{Call, Ending, Language, Step, Value, text};
 use steps::{CELL, Color, Key, Screen};
 
@@ -25,7 +26,7 @@ pub fn picture(root: &Path, step: &'static Step, keys: Vec<Key>) -> anyhow::Resu
     };
     let built = build_test(root, step, &root.join("target"))?;
     let program = test_program(&built, step)?;
-    let call = Call::Show { step: number, keys };
+    let call = Call::from(Show { step: number, keys });
     let asked = ask_program_once(program, &call)
         .with_context(|| format!("Can't run {}", program.display()))?;
     match asked.replies.into_iter().next().map(|reply| reply.ending) {

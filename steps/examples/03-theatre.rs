@@ -25,6 +25,7 @@ fn seat(text: &str) -> Option<(char, i32)> {
 // ANCHOR_END: seat
 
 // ANCHOR: usher
+#[derive(Clone, Copy)]
 enum Step {
     Left,
     Jump(i32),

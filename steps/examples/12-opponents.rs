@@ -20,7 +20,11 @@ fn choose(level: Level, game: &Game, rng: &mut Rng) -> Option<Square> {
             random_move(&moves, rng).map(|chosen| chosen.square)
         }
         Level::Normal => greedy_move(board, player),
-        Level::Hard => alpha_beta(board, player, 4, -i32::MAX, i32::MAX).1,
+        Level::Hard => {
+            let limit = i32::MAX;
+            let (_, square) = alpha_beta(board, player, 4, -limit, limit);
+            square
+        }
     }
 }
 // ANCHOR_END: choose

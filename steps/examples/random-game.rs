@@ -18,7 +18,7 @@ const USAGE: &str = "\
 Usage: cargo run -p steps --example random-game [-- OPTIONS]
 
 Options:
-  --ascii    Draw with plain letters, for terminals where the columns do not line up
+  --ascii    Draw with plain letters, for terminals whose columns don't line up
   --seed N   Play the game of this seed again
   --help     Show this text
 ";
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     let options = match read_options(arguments.map(|word| word.to_string_lossy().into_owned())) {
         Ok(options) => options,
         Err(problem) => {
-            // Where nobody reads the error either, there is nothing left to do.
+            // If even this message can't be written, only the exit code is left.
             let _ = write!(io::stderr(), "error: {problem}\n\n{USAGE}");
             return ExitCode::from(2);
         }
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     };
     match written.and_then(|()| out.flush()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads has seen enough, as `head` does after ten lines.
+        // The program behind a pipe doesn't read any further, such as `head` after ten lines.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             let _ = writeln!(io::stderr(), "error: failed to write the game: {error}");
@@ -66,12 +66,12 @@ fn read_options(mut arguments: impl Iterator<Item = String>) -> Result<Options, 
             "--seed" => {
                 let number = arguments
                     .next()
-                    .ok_or("--seed needs a number behind it, such as --seed 7")?;
+                    .ok_or("--seed needs a number after it, such as --seed 7")?;
                 options.seed = Some(read_seed(&number)?);
             }
             other => match other.strip_prefix("--seed=") {
                 Some(number) => options.seed = Some(read_seed(number)?),
-                None => return Err(format!("`{}` is none of the options", other.escape_debug())),
+                None => return Err(format!("unknown option `{}`", other.escape_debug())),
             },
         }
     }
@@ -81,14 +81,14 @@ fn read_options(mut arguments: impl Iterator<Item = String>) -> Result<Options, 
 fn read_seed(number: &str) -> Result<u64, String> {
     number.parse().map_err(|_| {
         format!(
-            "found the seed `{}`; a seed is a whole number from 0 to {}",
+            "found the seed `{}`; a seed is an integer from 0 to {}",
             number.escape_debug(),
             u64::MAX
         )
     })
 }
 
-/// A seed that differs from run to run, and is short enough to be typed again.
+/// A different seed for each run, short enough to type it again.
 fn seed_from_the_clock() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |time| u64::from(time.subsec_nanos()) / 1_000)
@@ -147,12 +147,12 @@ fn result(board: &WalledBoard) -> String {
     let winner = match outcome(&board) {
         Outcome::Won(winner) => format!("{winner:?} wins"),
         Outcome::Drawn => "A draw".to_owned(),
-        Outcome::Unfinished => "Nobody has won yet".to_owned(),
+        Outcome::Unfinished => "The game isn't over".to_owned(),
     };
     format!("{winner}: Black {black}, White {white}, empty {empty}.")
 }
 
-/// What is drawn for each kind of spot, two columns wide.
+/// The characters for each kind of spot, two columns wide.
 struct Signs {
     empty: &'static str,
     black: &'static str,
@@ -160,7 +160,7 @@ struct Signs {
     wall: &'static str,
 }
 
-/// The dot of an empty cell is two columns wide by itself; the others get a space.
+/// The dot of an empty cell is two columns wide. The other signs need a space.
 const SIGNS: Signs = Signs {
     empty: "・",
     black: "● ",
@@ -185,7 +185,7 @@ impl Signs {
 
     /// The board with its wall, and the names of columns and rows around it.
     fn draw(&self, board: &WalledBoard) -> String {
-        let mut text = String::from("    a b c d e f g h\n");
+        let mut lines = vec!["    a b c d e f g h".to_owned()];
         let letters = board.to_string();
         for (number, row) in letters.lines().enumerate() {
             let name = match number {
@@ -193,9 +193,9 @@ impl Signs {
                 _ => " ".to_owned(),
             };
             let signs: String = row.chars().map(|letter| self.sign(letter)).collect();
-            text.push_str(&format!("{name} {}\n", signs.trim_end()));
+            lines.push(format!("{name} {}", signs.trim_end()));
         }
-        text
+        lines.join("\n") + "\n"
     }
 
     fn sign(&self, letter: char) -> &'static str {

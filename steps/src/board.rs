@@ -1,6 +1,6 @@
 //! The board: a square grid of cells. Every read of a cell can be recorded.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::ops::{Index, IndexMut};
 
 use crate::{Cell, Disc, Square, reads};
@@ -56,6 +56,7 @@ impl Board {
     /// # Panics
     ///
     /// If the square is off the board.
+    #[must_use = "`with` doesn't change the board, it returns a new one"]
     pub fn with(mut self, square: Square, cell: Cell) -> Board {
         self[square] = cell;
         self
@@ -88,7 +89,7 @@ impl Board {
                     mark(square).unwrap_or(cell_letter(cell)).to_string()
                 })
                 .collect();
-            text.push_str(&format!("{}  {}\n", row + 1, cells.join(" ")));
+            let _ = writeln!(text, "{}  {}", row + 1, cells.join(" "));
         }
         text
     }

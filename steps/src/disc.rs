@@ -19,6 +19,7 @@ impl Disc {
     /// use steps::Disc;
     /// assert_eq!(Disc::Black.opponent(), Disc::White);
     /// ```
+    #[must_use = "`opponent` doesn't change the colour, it returns the other one"]
     pub fn opponent(self) -> Disc {
         match self {
             Disc::Black => Disc::White,

@@ -26,6 +26,7 @@ impl Square {
     /// let c3 = Square { row: 2, col: 2 };
     /// assert_eq!(c3.step((-1, 1)).to_string(), "d2");
     /// ```
+    #[must_use = "`step` doesn't change the square, it returns the next one"]
     pub fn step(self, direction: (i32, i32)) -> Square {
         Square {
             row: self.row + direction.0,

@@ -6,13 +6,10 @@ use crate::{Key, Square};
 /// The square with this name, such as `c3` or `C3`. `None` if the string
 /// isn't the name of a square of the board.
 pub fn parse_square(text: &str) -> Option<Square> {
-    let mut characters = text.chars();
-    let letter = characters.next()?.to_ascii_lowercase();
-    let digit = characters.next()?;
-    match (letter, digit, characters.next()) {
-        ('a'..='h', '1'..='8', None) => Some(Square {
-            row: digit as i32 - '1' as i32,
-            col: letter as i32 - 'a' as i32,
+    match text.to_ascii_lowercase().as_bytes() {
+        [letter @ b'a'..=b'h', digit @ b'1'..=b'8'] => Some(Square {
+            row: i32::from(digit - b'1'),
+            col: i32::from(letter - b'a'),
         }),
         _ => None,
     }

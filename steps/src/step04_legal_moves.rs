@@ -9,31 +9,26 @@ pub fn is_valid_move(board: &Board, square: Square, player: Disc) -> bool {
     if board[square].is_some() {
         return false;
     }
+    let enemy = player.opponent();
     for (row_step, col_step) in DIRECTIONS {
-        let mut row = square.row + row_step;
-        let mut col = square.col + col_step;
+        let mut next = Square {
+            row: square.row + row_step,
+            col: square.col + col_step,
+        };
         let mut enemies = 0;
-        while is_on_board(board, row, col)
-            // Behind the edge there is no cell to read.
-            && board[Square { row, col }] == Some(player.opponent())
-        {
+        while board.contains(next) && board[next] == Some(enemy) {
             enemies += 1;
-            row += row_step;
-            col += col_step;
+            next.row += row_step;
+            next.col += col_step;
         }
         if enemies > 0
             // The walk may have left the board.
-            && is_on_board(board, row, col)
-            && board[Square { row, col }] == Some(player)
+            && board.contains(next)
+            && board[next] == Some(player)
         {
             return true;
         }
     }
     false
-}
-
-fn is_on_board(board: &Board, row: i32, col: i32) -> bool {
-    let side = 0..board.size();
-    side.contains(&row) && side.contains(&col)
 }
 // ANCHOR_END: is_valid_move

@@ -1,6 +1,6 @@
 //! Step 05: flipping discs. The same walk, but it keeps what it finds.
 
-use crate::{Board, DIRECTIONS, Disc, Square, is_valid_move};
+use crate::{Board, DIRECTIONS, Disc, Square};
 
 // ANCHOR: flips_in_direction
 /// The discs that a move on `square` flips in one direction, nearest
@@ -44,12 +44,13 @@ pub fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
 /// The position after `player` moves on `square`, or `None` if the move
 /// isn't legal. `board` doesn't change.
 pub fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
-    if !is_valid_move(board, square, player) {
+    let flips = flips_at(board, square, player);
+    if flips.is_empty() {
         return None;
     }
     let mut after = *board;
     after[square] = Some(player);
-    for flip in flips_at(board, square, player) {
+    for flip in flips {
         after[flip] = Some(player);
     }
     Some(after)

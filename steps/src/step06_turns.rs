@@ -76,12 +76,16 @@ pub fn next_turn(board: &Board, just_moved: Disc) -> Turn {
 /// The state of the game: unfinished while either side can move, then won
 /// by the side with more discs, or drawn.
 pub fn outcome(board: &Board) -> Outcome {
+    use std::cmp::Ordering;
+
     let Count { black, white, .. } = count(board);
     match movers(board) {
         Movers::Both | Movers::Only(_) => Outcome::Unfinished,
-        Movers::Nobody if black > white => Outcome::Won(Disc::Black),
-        Movers::Nobody if white > black => Outcome::Won(Disc::White),
-        Movers::Nobody => Outcome::Drawn,
+        Movers::Nobody => match black.cmp(&white) {
+            Ordering::Greater => Outcome::Won(Disc::Black),
+            Ordering::Less => Outcome::Won(Disc::White),
+            Ordering::Equal => Outcome::Drawn,
+        },
     }
 }
 // ANCHOR_END: outcome

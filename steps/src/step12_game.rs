@@ -14,8 +14,11 @@ impl Game {
         }
     }
 
-    /// Makes a move for the side to move, and sets who moves next. A
-    /// refused move changes nothing; the error is the reason.
+    /// Makes a move for the side to move, and sets who moves next.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the move isn't legal. The game doesn't change then.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         let player = self.to_move.ok_or(IllegalMove::GameOver)?;
         if !self.board.contains(square) {

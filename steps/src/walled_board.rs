@@ -94,11 +94,12 @@ impl WalledBoard {
     /// The board with its wall, row by row, with one character for each spot.
     pub fn draw(&self, sign: impl Fn(Spot) -> char) -> String {
         let width = self.width as usize;
-        self.spots[..width * width]
-            .chunks(width)
-            .map(|row| row.iter().map(|spot| sign(*spot)).chain(['\n']))
-            .flat_map(|row| row.collect::<Vec<char>>())
-            .collect()
+        let mut text = String::new();
+        for row in self.spots[..width * width].chunks(width) {
+            text.extend(row.iter().map(|spot| sign(*spot)));
+            text.push('\n');
+        }
+        text
     }
 
     #[track_caller]

@@ -1,6 +1,6 @@
 //! The marks of one cell of a live board.
 
-use checks::SeenCell;
+use checks::ShownCell;
 use steps::{Cell, Square, Stop, arrow, is_valid_move, walk};
 
 use crate::text;
@@ -73,7 +73,7 @@ impl CellView {
     }
 
     /// A cell with the judge's marks.
-    pub fn seen(seen: &SeenCell) -> CellView {
+    pub fn seen(seen: &ShownCell) -> CellView {
         let marks = seen.marks;
         CellView {
             legal: marks.legal,

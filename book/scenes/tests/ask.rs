@@ -3,6 +3,7 @@
 mod bench;
 
 use checks::bench::Answer;
+use checks::functions::{DrawBoard, NoArguments};
 use checks::{Call, Ending, Language, Replay, Reply, find_step};
 use scenes::ask::AskModel;
 use scenes::{BoardChoice, Code, KnownMistake, Request, Subject, controls::Tone};
@@ -298,7 +299,11 @@ fn an_unreadable_link_gets_a_sentence_and_keeps_the_position() {
     model.choose("d5".parse().unwrap());
     settle(&mut model, "05", &Answers::REFERENCE);
     assert_eq!(model.tone(), Tone::Right);
-    let foreign = Replay::new(&Call::DrawBoard, &Reply::unread(Ending::Hung)).unwrap();
+    let foreign = Replay::new(
+        &Call::DrawBoard(DrawBoard(NoArguments)),
+        &Reply::unread(Ending::Hung),
+    )
+    .unwrap();
     model.paste(&format!("see https://example.org/01-board.html#{foreign}"));
     settle(&mut model, "05", &Answers::REFERENCE);
     assert!(model.message().contains("01-board.html"));

@@ -3,6 +3,7 @@
 mod bench;
 
 use checks::bench::{Answer, Work};
+use checks::functions::{IsValidMove, OnSquare};
 use checks::{Call, Ending, Language, Reply, Value, find_step};
 use scenes::walk::{Guess, Guessed, Meets, WalkKind, WalkModel};
 use scenes::{BoardChoice, KnownMistake, Request, Subject, controls::Tone};
@@ -43,7 +44,7 @@ fn squares(request: &Request) -> Vec<Square> {
         panic!("a walk only runs calls");
     };
     let square = |call: &Call| match call {
-        Call::IsValidMove { square, .. } => *square,
+        Call::IsValidMove(IsValidMove(OnSquare { square, .. })) => *square,
         other => panic!("{other:?} isn't a call of a walk"),
     };
     calls.iter().map(square).collect()

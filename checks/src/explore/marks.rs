@@ -1,97 +1,38 @@
 //! Shows an answer as marks on a board, or as a picture.
 
-use steps::{ActionAnswer, Board, Played, Screen, Square, WalledBoard};
+use steps::{Board, Played, Screen, Square};
 
 use crate::{Call, Ending, Marks, Reply, Value};
 
 /// The marks of one cell besides its disc.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Mark {
-    pub(super) marks: Marks,
-    pub(super) tag: String,
+pub(crate) struct Mark {
+    pub(crate) marks: Marks,
+    pub(crate) tag: String,
 }
 
-/// One board with its marks, in scan order. If there is a picture instead, there are no cells.
-pub(super) struct Seen {
-    pub(super) board: Board,
-    pub(super) cells: Vec<Mark>,
-    pub(super) screen: Option<Screen>,
-}
-
-impl Seen {
-    /// The marks for the answers to calls: the first one in full, then the others that exist.
-    pub(super) fn of(position: &Board, calls: &[Call], replies: &[Reply]) -> Seen {
-        let mut seen = Seen {
-            board: *position,
-            cells: vec![Mark::default(); position.squares().count()],
-            screen: None,
-        };
-        if matches!(
-            calls.first(),
-            Some(Call::Heat { .. } | Call::TurnedByPattern { .. })
-        ) {
-            // These have no place on a board.
-            seen.cells.clear();
-        }
-        if calls.len() > 1 {
-            for (call, reply) in calls.iter().zip(replies) {
-                seen.mark_square(call, reply);
-            }
-        }
-        if let (Some(call), Some(reply)) = (calls.first(), replies.first())
-            && let Ending::Answered(value) = &reply.ending
-        {
-            seen.show(call, value);
-        }
-        seen
-    }
-
-    fn at(&mut self, square: Square) -> Option<&mut Mark> {
-        let size = self.board.size();
-        let on_board = self.board.contains(square);
-        let index = on_board.then(|| (square.row * size + square.col) as usize)?;
-        self.cells.get_mut(index)
-    }
-
-    /// Marks the answer for one square among many.
-    fn mark_square(&mut self, call: &Call, reply: &Reply) {
-        let Some(mark) = asked_square(call).and_then(|square| self.at(square)) else {
-            return;
-        };
-        let value = match &reply.ending {
-            Ending::Answered(value) => value,
-            Ending::NotAsked => return,
-            _ => {
-                mark.marks.trouble = true;
-                mark.tag = "!".to_owned();
-                return;
-            }
-        };
+impl Mark {
+    /// Shows the answer for one square among many, whatever its function.
+    pub(crate) fn show(&mut self, value: &Value) {
         let number = match value {
             Value::Bool(legal) => {
-                mark.marks.legal = *legal;
+                self.marks.legal = *legal;
                 return;
             }
             Value::Board(after) => {
-                mark.marks.legal = after.is_some();
+                self.marks.legal = after.is_some();
                 return;
             }
             Value::Text(text) => {
-                mark.tag = text.chars().take(4).collect();
+                self.tag = text.chars().take(4).collect();
                 return;
             }
             Value::Number(number) => {
-                mark.tag = number.to_string();
+                self.tag = number.to_string();
                 return;
             }
             Value::Square(Some(to)) => {
-                mark.tag = to.to_string().chars().take(4).collect();
-                return;
-            }
-            Value::Bits(bits) if matches!(call, Call::BitOf { .. }) => {
-                if bits.count_ones() == 1 {
-                    mark.tag = bits.trailing_zeros().to_string();
-                }
+                self.tag = to.to_string().chars().take(4).collect();
                 return;
             }
             Value::Squares(list) => list.len() as i32,
@@ -104,36 +45,80 @@ impl Seen {
             _ => 0,
         };
         if number != 0 {
-            mark.marks.legal = true;
-            mark.tag = number.to_string();
+            self.marks.legal = true;
+            self.tag = number.to_string();
+        }
+    }
+}
+
+/// One board with its marks, in scan order. If there is a picture instead, there are no cells.
+pub(crate) struct Shown {
+    pub(crate) board: Board,
+    pub(crate) cells: Vec<Mark>,
+    pub(crate) screen: Option<Screen>,
+}
+
+impl Shown {
+    /// The marks for the answers to calls: the first one in full, then the others that exist.
+    pub(super) fn of(position: &Board, calls: &[Call], replies: &[Reply]) -> Shown {
+        let mut shown = Shown {
+            board: *position,
+            cells: vec![Mark::default(); position.squares().count()],
+            screen: None,
+        };
+        if calls
+            .first()
+            .is_some_and(|call| !call.about().fits_a_board())
+        {
+            shown.cells.clear();
+        }
+        if calls.len() > 1 {
+            for (call, reply) in calls.iter().zip(replies) {
+                shown.mark_square(call, reply);
+            }
+        }
+        if let (Some(call), Some(reply)) = (calls.first(), replies.first())
+            && let Ending::Answered(value) = &reply.ending
+        {
+            call.about().mark(&mut shown, value);
+        }
+        shown
+    }
+
+    fn at(&mut self, square: Square) -> Option<&mut Mark> {
+        let size = self.board.size();
+        let on_board = self.board.contains(square);
+        let index = on_board.then(|| (square.row * size + square.col) as usize)?;
+        self.cells.get_mut(index)
+    }
+
+    /// Marks the answer for one square among many.
+    fn mark_square(&mut self, call: &Call, reply: &Reply) {
+        let Some(mark) = call.chosen_square().and_then(|square| self.at(square)) else {
+            return;
+        };
+        match &reply.ending {
+            Ending::Answered(value) => call.about().mark_square(mark, value),
+            Ending::NotAsked => {}
+            _ => {
+                mark.marks.trouble = true;
+                mark.tag = "!".to_owned();
+            }
         }
     }
 
-    /// Marks the answer to the first call in full.
-    fn show(&mut self, call: &Call, value: &Value) {
+    /// Marks an answer in full, whatever its function.
+    pub(crate) fn show(&mut self, value: &Value) {
         match value {
-            Value::Squares(squares) => self.turn(squares),
+            Value::Squares(squares) => self.flip(squares),
             Value::Moves(moves) => {
                 for one in moves {
                     self.legal(one.square, one.flips.len().to_string());
                 }
             }
-            Value::Numbers(indices) => {
-                if let Call::WalledMoves { board, .. } = call {
-                    let walled = WalledBoard::from(board);
-                    for index in indices {
-                        self.legal(walled.square_at(*index), String::new());
-                    }
-                }
-            }
             Value::Scores(scores) => {
                 for (square, score) in scores {
-                    let never_drawn = *score == 0 && matches!(call, Call::RandomMove { .. });
-                    let tag = match never_drawn {
-                        true => String::new(),
-                        false => score.to_string(),
-                    };
-                    self.legal(*square, tag);
+                    self.legal(*square, score.to_string());
                 }
             }
             Value::Search {
@@ -141,62 +126,23 @@ impl Seen {
                 square: Some(square),
                 ..
             } => self.choose(*square, score.to_string()),
-            Value::Square(Some(square)) => {
-                let tag = match matches!(call, Call::MoveCursor { .. }) {
-                    true => square.to_string(),
-                    false => String::new(),
-                };
-                self.choose(*square, tag);
-            }
-            Value::Bits(bits) => self.show_bits(call, *bits),
-            Value::Board(Some(board)) => self.show_board(*board),
-            Value::Walled(board) => self.show_board(board.to_board()),
-            Value::Turned { board, .. } => {
-                if let Call::CountOrTurn { board: before, .. } = call
-                    && *board != WalledBoard::from(before)
-                {
-                    self.show_board(board.to_board());
-                }
-            }
-            Value::Played { board, .. } => self.show_board(*board),
-            Value::Screen(screen) => self.screen = Some(screen.clone()),
-            Value::Game(views) => {
-                if let Some(view) = views.last() {
-                    self.show_board(view.board);
-                    self.cells.fill(Mark::default());
-                    if let (ActionAnswer::Played(_), Call::PlayGame { actions, .. }) =
-                        (view.answer, call)
-                        && let Some(steps::Action::Play(square)) = actions.last()
-                    {
-                        self.choose(*square, String::new());
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn show_bits(&mut self, call: &Call, bits: u64) {
-        let squares = steps::squares_of(bits);
-        match call {
-            Call::BitFlips { .. } => self.turn(&squares),
-            Call::BitMoves { .. } => {
-                for square in squares {
-                    self.legal(square, String::new());
-                }
-            }
-            _ => {
-                for square in squares {
+            Value::Square(Some(square)) => self.choose(*square, String::new()),
+            Value::Bits(bits) => {
+                for square in steps::squares_of(*bits) {
                     if let Some(mark) = self.at(square) {
                         mark.marks.chosen = true;
                     }
                 }
             }
+            Value::Board(Some(board)) | Value::Played { board, .. } => self.show_board(*board),
+            Value::Walled(board) => self.show_board(board.to_board()),
+            Value::Screen(screen) => self.screen = Some(screen.clone()),
+            _ => {}
         }
     }
 
     /// A returned board replaces the board from the arguments.
-    fn show_board(&mut self, board: Board) {
+    pub(crate) fn show_board(&mut self, board: Board) {
         if board == self.board {
             return;
         }
@@ -218,35 +164,28 @@ impl Seen {
             .collect();
     }
 
-    fn legal(&mut self, square: Square, tag: String) {
+    /// Marks a legal move.
+    pub(crate) fn legal(&mut self, square: Square, tag: String) {
         if let Some(mark) = self.at(square) {
             mark.marks.legal = true;
             mark.tag = tag;
         }
     }
 
-    fn choose(&mut self, square: Square, tag: String) {
+    /// Marks a cell that the answer names.
+    pub(crate) fn choose(&mut self, square: Square, tag: String) {
         if let Some(mark) = self.at(square) {
             mark.marks.chosen = true;
             mark.tag = tag;
         }
     }
 
-    fn turn(&mut self, squares: &[Square]) {
+    /// Marks discs that flip.
+    pub(crate) fn flip(&mut self, squares: &[Square]) {
         for square in squares {
             if let Some(mark) = self.at(*square) {
                 mark.marks.turns = true;
             }
         }
-    }
-}
-
-/// The square in a call's arguments, even if it has no position.
-pub(crate) fn asked_square(call: &Call) -> Option<Square> {
-    match call {
-        Call::SquareName { square } | Call::BitOf { square } => Some(*square),
-        Call::MoveCursor { cursor, .. } => Some(*cursor),
-        Call::FlatIndex { x, y, .. } => Some(Square { row: *y, col: *x }),
-        _ => call.square(),
     }
 }

@@ -12,8 +12,7 @@ pub(super) fn walk(
     other: Option<&Reply>,
     language: Language,
 ) -> (Vec<WalkStep>, String) {
-    // A game has many positions, and a list of moves has none.
-    if matches!(call, Call::PlayGame { .. } | Call::RandomMove { .. }) {
+    if !call.about().shows_reads() {
         return (Vec::new(), String::new());
     }
     if call.looks_ahead() {

@@ -2,12 +2,11 @@
 
 use steps::{Board, Cell, Square};
 
-use super::game;
 use super::walks::{direction, disc, names};
 use super::words::{asked, ended, value};
-use crate::ask::READS_KEPT;
-use crate::explore::{DEEPEST, FieldKind, LONGEST, MOST_EMPTY, Trouble, asked_for, asked_square};
-use crate::replay::{Replay, ReplayError};
+use crate::explore::{DEEPEST, FieldKind, LONGEST, MOST_EMPTY, Trouble, asked_for};
+use crate::explore::{Replay, ReplayError};
+use crate::judging::READS_KEPT;
 use crate::{Asked, Call, Ending, Failure, Language, Marks, Reply, Step, Value, find_step};
 
 /// The label of a field.
@@ -59,15 +58,10 @@ pub(crate) fn option(kind: FieldKind, value: &str, language: Language) -> String
     }
 }
 
-/// The label of the menu of the two sides.
-pub(crate) fn player(function: &str, language: Language) -> &'static str {
+/// The label of the menu of the two sides, for a function that returns a score.
+pub(crate) fn score_for(language: Language) -> &'static str {
     let Language::English = language;
-    match function {
-        "next_turn" => "Has just moved",
-        "evaluate" | "final_score" => "Score for",
-        "shifted" => "Discs of",
-        _ => "To move",
-    }
+    "Score for"
 }
 
 /// Why a call can't be made, and what to do.
@@ -117,25 +111,21 @@ pub(crate) fn answer(call: &Call, ending: &Ending, language: Language) -> String
         _ => return ended(call.function(), ending, language),
     };
     let words = match answered {
-        Value::Board(Some(_)) if matches!(call, Call::Place { .. }) => {
-            "the board after the move".to_owned()
-        }
         Value::Screen(_) => return asked,
-        Value::Game(views) => game::last_view(call, views, language),
+        _ => call
+            .about()
+            .answer_in_full(answered, language)
+            .unwrap_or_else(|| value_in_full(answered, language)),
+    };
+    format!("{asked}: {words}")
+}
+
+fn value_in_full(answered: &Value, language: Language) -> String {
+    let Language::English = language;
+    match answered {
         Value::Moves(moves) if !moves.is_empty() => {
             let one = |one: &steps::Move| format!("{} flips {}", one.square, names(&one.flips));
             moves.iter().map(one).collect::<Vec<_>>().join("; ")
-        }
-        Value::Numbers(indices) => match call {
-            Call::WalledMoves { board, .. } if !indices.is_empty() => {
-                let walled = steps::WalledBoard::from(board);
-                let one = |index: &i32| format!("{index} ({})", walled.square_at(*index));
-                indices.iter().map(one).collect::<Vec<_>>().join(", ")
-            }
-            _ => value(answered, language),
-        },
-        Value::Search { score, placed, .. } if matches!(call, Call::SolveBetween { .. }) => {
-            format!("{score}, after {} moves", placed.count)
         }
         Value::Search { placed, .. } if placed.count > 0 => format!(
             "{}, after {} positions",
@@ -143,8 +133,7 @@ pub(crate) fn answer(call: &Call, ending: &Ending, language: Language) -> String
             placed.count
         ),
         _ => value(answered, language),
-    };
-    format!("{asked}: {words}")
+    }
 }
 
 /// A cell in words, such as `d3, empty, legal move, flips 3`.
@@ -162,25 +151,19 @@ pub(crate) fn cell(
         label.push_str(", ");
         label.push_str(words);
     };
-    if marks.legal && !matches!(call, Call::RandomMove { .. }) {
-        add("legal move");
+    if let Some(words) = call.about().legal_words(language).filter(|_| marks.legal) {
+        add(words);
     }
     if marks.turns {
         add("flips");
     }
     if marks.chosen {
-        add(match call {
-            Call::Place { .. }
-            | Call::CountOrTurn { .. }
-            | Call::PlayOnLines { .. }
-            | Call::PlayGame { .. } => "just played",
-            _ => "in the answer",
-        });
+        add(call.about().chosen_words(language));
     }
     if marks.trouble {
         add("no answer");
     } else if !tag.is_empty() {
-        add(&tag_words(call, tag, language));
+        add(&call.about().tag_words(tag, language));
     }
     if marks.differs {
         add("different");
@@ -191,22 +174,22 @@ pub(crate) fn cell(
     label
 }
 
-/// The meaning of the text on a cell.
-fn tag_words(call: &Call, tag: &str, language: Language) -> String {
+/// The meaning of a number of discs on a cell.
+pub(crate) fn flips(tag: &str, language: Language) -> String {
     let Language::English = language;
-    match call {
-        Call::FlipsInDirection { .. }
-        | Call::FlipsAt { .. }
-        | Call::LegalMoves { .. }
-        | Call::CountOrTurn { .. }
-        | Call::PlayOnLines { .. }
-        | Call::BitFlips { .. } => format!("flips {tag}"),
-        Call::RandomMove { .. } => format!("drawn {tag} times"),
-        Call::Minimax { .. } | Call::AlphaBeta { .. } | Call::CandidateScores { .. } => {
-            format!("score {tag}")
-        }
-        _ => tag.to_owned(),
-    }
+    format!("flips {tag}")
+}
+
+/// The meaning of a score on a cell.
+pub(crate) fn score(tag: &str, language: Language) -> String {
+    let Language::English = language;
+    format!("score {tag}")
+}
+
+/// The meaning of the mark on the new disc.
+pub(crate) fn just_played(language: Language) -> &'static str {
+    let Language::English = language;
+    "just played"
 }
 
 fn cell_word(cell: Cell, language: Language) -> &'static str {
@@ -260,7 +243,7 @@ pub(crate) fn troubles(calls: &[Call], replies: &[Reply], language: Language) ->
             continue;
         }
         let words = ended("The other code", &reply.ending, language);
-        let square = asked_square(call);
+        let square = call.chosen_square();
         match ways.iter_mut().find(|(known, _)| *known == words) {
             Some((_, squares)) => squares.extend(square),
             None => ways.push((words, square.into_iter().collect())),

@@ -7,9 +7,9 @@ use std::fmt::Write;
 
 use super::explain::{explanation, page_link, pictures, reasons_in_full};
 use super::walks::in_a_row;
-use super::words::{advice, asked, ended, method_to_write, value};
-use super::{changed, drawing, explore, game, numbers, search};
-use crate::{Call, Ending, Failure, GroupResult, Language, Report, Step, Value};
+use super::words::{advice, asked, ended, value};
+use super::{explore, moves};
+use crate::{Call, Ending, Failure, GroupResult, Language, Report, Step};
 
 /// Lines of a report are at most this many characters long, unless a single word is longer.
 const WIDTH: usize = 90;
@@ -134,11 +134,8 @@ pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) 
     let call = failure.call(step);
     let asked = asked(call, language);
     if failure.reply.ending.is_todo() {
-        let function = match call {
-            Call::PlayGame { .. } => method_to_write(&failure.reply.ending),
-            _ => None,
-        };
-        let function = format!("`{}`", function.unwrap_or(call.function()));
+        let method = call.about().to_write(&failure.reply.ending);
+        let function = format!("`{}`", method.unwrap_or(call.function()));
         let todo = ended(&function, &failure.reply.ending, language);
         return format!("Not finished yet.\n{}\nCall: {asked}\n", wrapped(&todo));
     }
@@ -165,20 +162,19 @@ pub fn failure_text(step: &'static Step, failure: &Failure, language: Language) 
 /// `Expected: legal.` and `Your code returned: not legal.`
 fn expected_and_yours(call: &Call, failure: &Failure, language: Language) -> (String, String) {
     let Language::English = language;
-    let expected = game::expected(call, failure, language)
-        .or_else(|| drawing::expected(call, language))
-        .unwrap_or_else(|| {
-            let expected = search::expected(call, failure, language)
-                .or_else(|| numbers::index_list(call, &failure.expected, language))
-                .unwrap_or_else(|| value(&failure.expected, language));
-            format!("Expected: {expected}.")
+    let expected = call
+        .about()
+        .expected(failure, language)
+        .unwrap_or_else(|| format!("Expected: {}.", value(&failure.expected, language)));
+    let yours = moves::yours(failure, language)
+        .or_else(|| call.about().yours(failure, language))
+        .unwrap_or_else(|| match &failure.reply.ending {
+            Ending::Hung if call.about().calls_itself() => {
+                "Your code never returned: it's in an endless loop, or its calls never get closer to the end."
+                    .to_owned()
+            }
+            ending => ended("Your code", ending, language),
         });
-    let yours = changed::yours(failure, language)
-        .or_else(|| drawing::yours(call, failure, language))
-        .or_else(|| numbers::yours(call, failure, language))
-        .or_else(|| search::yours(call, failure, language))
-        .or_else(|| game::yours(call, failure, language))
-        .unwrap_or_else(|| ended("Your code", &failure.reply.ending, language));
     (expected, yours)
 }
 
@@ -254,10 +250,12 @@ fn remedy(report: &Report, failure: &Failure, book: &str, language: Language) ->
         false => wrapped(&text) + "\n",
     };
     let _ = match page_link(step, failure) {
-        Some(link) if !all_written_is_right(report) => match is_about_walks(failure.call(step)) {
-            true => writeln!(text, "Step through this board: {book}{link}"),
-            false => writeln!(text, "See the position: {book}{link}"),
-        },
+        Some(link) if !all_written_is_right(report) => {
+            match failure.call(step).about().is_about_walks() {
+                true => writeln!(text, "Step through this board: {book}{link}"),
+                false => writeln!(text, "See the position: {book}{link}"),
+            }
+        }
         _ => writeln!(text, "Read again: {book}{}.html", step.slug),
     };
     let _ = writeln!(text, "For a hint, run: cargo run -- hint {}", step.id);
@@ -272,68 +270,21 @@ pub fn what_to_try(report: &Report, failure: &Failure, language: Language) -> St
     }
     let call = failure.call(report.step);
     let advice = match &failure.reply.ending {
-        Ending::Answered(yours) => what_to_ask(call, &failure.expected, yours, language),
+        Ending::Answered(_) => what_to_ask(call, failure, language),
         ending => advice(call, ending, language),
     };
     advice.map_or(String::new(), |advice| format!("{advice}\n"))
 }
 
 /// A question about a wrong answer that matches no known mistake.
-fn what_to_ask(
-    call: &Call,
-    expected: &Value,
-    yours: &Value,
-    language: Language,
-) -> Option<&'static str> {
+fn what_to_ask(call: &Call, failure: &Failure, language: Language) -> Option<&'static str> {
     let Language::English = language;
-    match (call, expected, yours) {
-        (Call::Place { .. }, Value::Board(Some(_)), Value::Board(Some(_))) => {
-            Some("Ask yourself: Which squares of your copy do you assign?")
-        }
-        (Call::Place { .. }, Value::Board(None), Value::Board(Some(_))) => {
-            Some("Ask yourself: Which condition in your code leads to `None`?")
-        }
-        (
-            Call::PlayOnLines { .. },
-            Value::Played { played, .. },
-            Value::Played { played: given, .. },
-        ) if played == given => Some("Ask yourself: Which cells of the board does your code assign?"),
-        (Call::CountOrTurn { .. }, Value::Turned { count, .. }, Value::Turned { count: given, .. })
-            if count == given =>
-        {
-            Some("Ask yourself: Which spots of the board does your code assign?")
-        }
-        (Call::TurnedByPattern { .. }, _, _) => Some(
-            "Ask yourself: At which character does your code stop, and what does it return there?",
-        ),
-        (Call::Shifted { .. }, _, _) => Some(
-            "Ask yourself: Which column does your code clear here, and does it do that before or after the shift?",
-        ),
-        (Call::BitMoves { .. }, _, _) => Some(
-            "Ask yourself: Which squares does your code mask with: enemy discs on the walk, empty squares at its end?",
-        ),
+    call.about().question(failure, language).or_else(|| {
         // The reasons above hold the right walks, so the learner can compare.
-        _ => call.square().map(|_| {
+        call.square().map(|_| {
             "Ask yourself: Where does your code first differ from the walk above? Follow it square by square."
-        }),
-    }
-}
-
-/// Whether walks explain the answer to a call, so that the figure of chapter 04 can show the reason.
-fn is_about_walks(call: &Call) -> bool {
-    matches!(
-        call,
-        Call::IsValidMove { .. }
-            | Call::FlipsInDirection { .. }
-            | Call::FlipsAt { .. }
-            | Call::Place { .. }
-            | Call::LegalMoves { .. }
-            | Call::CountOrTurn { .. }
-            | Call::WalledMoves { .. }
-            | Call::PlayOnLines { .. }
-            | Call::BitMoves { .. }
-            | Call::BitFlips { .. }
-    )
+        })
+    })
 }
 
 /// The functions that are still `todo!()`. Empty if there are none.

@@ -2,160 +2,56 @@
 //! Each score names the side that it's for.
 
 use steps::{
-    Board, Count, Disc, Square, alpha_beta, candidate_scores, count, evaluate, legal_moves,
-    minimax, place, take_placed, weight,
+    Board, Count, Disc, Square, candidate_scores, count, evaluate, legal_moves, minimax, place,
+    take_placed, weight,
 };
 
 use super::walks::disc;
-use super::words::{looks_ahead, value};
-use crate::compare::sound_scores;
-use crate::{Call, Draws, Ending, Failure, Language, Value};
+use crate::{Failure, Language, Value};
 
-/// The expected answer, if several answers are right. None if the value itself says it.
-pub(super) fn expected(call: &Call, failure: &Failure, language: Language) -> Option<String> {
-    let Language::English = language;
-    match (call, &failure.expected) {
-        (Call::RandomMove { draws, .. }, Value::Scores(moves)) => match draws {
-            _ if moves.is_empty() => Some("None".to_owned()),
-            Draws::Spread(_) => None,
-            Draws::Lowest | Draws::Highest => Some("one of the moves".to_owned()),
-        },
-        (Call::AlphaBeta { .. }, Value::Search { .. }) => {
-            let (from, to) = sound_outside(call)?;
-            Some(match from == to {
-                true => format!("the score {from}"),
-                false => format!("a score from {from} to {to}"),
-            })
-        }
-        (Call::SolveBetween { .. }, Value::Search { score, .. }) => Some(score.to_string()),
-        _ => None,
+/// A search with its full window.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Search {
+    pub(crate) board: Board,
+    pub(crate) player: Disc,
+    pub(crate) depth: u32,
+}
+
+impl Search {
+    /// The exact score.
+    pub(crate) fn score(&self) -> i32 {
+        minimax(&self.board, self.player, self.depth).0
+    }
+
+    /// How often minimax calls `place`.
+    pub(crate) fn all_positions(&self) -> u64 {
+        placed_by(|| {
+            self.score();
+        })
+    }
+
+    /// Whether a move is legal and has this exact score.
+    pub(crate) fn has_score(&self, square: Option<Square>, score: i32) -> bool {
+        let Some(after) = square
+            .filter(|square| self.depth > 0 && self.board.contains(*square))
+            .and_then(|square| place(&self.board, square, self.player))
+        else {
+            return false;
+        };
+        let (enemy_score, _) = minimax(&after, self.player.opponent(), self.depth - 1);
+        -enemy_score == score
     }
 }
 
-/// The learner's answer in a sentence, if the value alone doesn't say what is wrong.
-pub(super) fn yours(call: &Call, failure: &Failure, language: Language) -> Option<String> {
-    let Language::English = language;
-    let yours = match &failure.reply.ending {
-        Ending::Answered(yours) => yours,
-        Ending::Hung if looks_ahead(call) => {
-            return Some(
-                "Your code never returned: it's in an endless loop, or its calls never get closer to the end."
-                    .to_owned(),
-            );
-        }
-        _ => return None,
-    };
-    let only_the_effort = only_the_effort(call, &failure.expected, yours);
-    match (call, yours) {
-        (
-            Call::RandomMove {
-                draws: Draws::Lowest | Draws::Highest,
-                ..
-            },
-            Value::Scores(drawn),
-        ) if drawn.iter().all(|(_, count)| *count == 0) => {
-            Some("Your code returned: None.".to_owned())
-        }
-        (Call::SolveBetween { .. }, Value::Search { score, placed, .. }) => {
-            Some(match only_the_effort {
-                true => format!("Your code returned: {score}, after {} moves.", placed.count),
-                false => format!("Your code returned: {score}."),
-            })
-        }
-        (_, Value::Search { placed, .. }) if only_the_effort => Some(format!(
-            "Your code returned: {}, after {} positions.",
-            value(yours, language),
-            placed.count + 1
-        )),
-        _ => None,
-    }
-}
-
-/// Why the expected answer is right, and what is wrong with the learner's answer.
-pub(super) fn reasons(
-    call: &Call,
-    expected: &Value,
-    answered: Option<&Value>,
-    language: Language,
-) -> Vec<String> {
-    match call {
-        Call::RandomMove { player, draws, .. } => {
-            random(expected, answered, *player, *draws, language)
-        }
-        Call::Evaluate { board, player } => sum(board, *player, language),
-        Call::GreedyMove { board, player } => {
-            let mut sentences = vec![candidates(board, *player, 1, language)];
-            sentences.extend(first_of_equals(
-                expected, answered, board, *player, language,
-            ));
-            sentences
-        }
-        Call::Minimax {
-            board,
-            player,
-            depth,
-        } => {
-            let mut sentences = about_yours(call, expected, answered, language);
-            sentences.extend(line_of_play(board, *player, *depth, language));
-            sentences
-        }
-        Call::AlphaBeta {
-            board,
-            player,
-            depth,
-            ..
-        } => {
-            if let Some(yours) = answered.filter(|yours| only_the_effort(call, expected, yours)) {
-                return effort(board, *player, *depth, yours, language);
-            }
-            let mut sentences = window(call, language);
-            sentences.extend(about_yours(call, expected, answered, language));
-            sentences.extend(line_of_play(board, *player, *depth, language));
-            sentences
-        }
-        _ => Vec::new(),
-    }
-}
-
-fn random(
-    expected: &Value,
-    answered: Option<&Value>,
-    player: Disc,
-    draws: Draws,
-    language: Language,
-) -> Vec<String> {
-    let Language::English = language;
-    let Value::Scores(fair) = expected else {
-        return Vec::new();
-    };
-    if fair.is_empty() {
-        return vec![format!(
-            "{} has no legal move, so the list is empty.",
-            disc(player, language)
-        )];
-    }
-    let mut sentences = vec![match fair.len() {
-        1 => "The list has one move, at index 0.".to_owned(),
-        many => format!(
-            "The list has {many} moves, at the indexes 0 to {}.",
-            many - 1
-        ),
-    }];
-    let total = |counts: &[(Square, i32)]| -> i32 { counts.iter().map(|(_, count)| count).sum() };
-    if let (Draws::Spread(_), Some(Value::Scores(drawn))) = (draws, answered) {
-        match total(fair) - total(drawn) {
-            ..=0 => {}
-            1 => sentences.push("For one of the numbers, your code returned None.".to_owned()),
-            missing => sentences.push(format!(
-                "For {missing} of the numbers, your code returned None."
-            )),
-        }
-    }
-    sentences
+/// How often a function calls `place`.
+pub(crate) fn placed_by(function: impl FnOnce()) -> u64 {
+    take_placed();
+    function();
+    take_placed().count
 }
 
 /// How the score of a position is computed.
-fn sum(board: &Board, player: Disc, language: Language) -> Vec<String> {
+pub(crate) fn evaluation(board: &Board, player: Disc, language: Language) -> Vec<String> {
     let Language::English = language;
     let enemy = player.opponent();
     let (own, other) = (disc(player, language), disc(enemy, language));
@@ -219,7 +115,7 @@ fn weights(board: &Board, player: Disc) -> i32 {
 }
 
 /// The moves with their exact scores, for the side to move.
-fn candidates(board: &Board, player: Disc, depth: u32, language: Language) -> String {
+pub(crate) fn candidates(board: &Board, player: Disc, depth: u32, language: Language) -> String {
     let Language::English = language;
     let name = disc(player, language);
     let scores: Vec<String> = candidate_scores(board, player, depth)
@@ -236,53 +132,32 @@ fn candidates(board: &Board, player: Disc, depth: u32, language: Language) -> St
     }
 }
 
-fn first_of_equals(
-    expected: &Value,
-    answered: Option<&Value>,
-    board: &Board,
-    player: Disc,
-    language: Language,
-) -> Option<String> {
-    let Language::English = language;
-    let (Value::Square(Some(best)), Some(Value::Square(Some(yours)))) = (expected, answered) else {
-        return None;
-    };
-    let scores = candidate_scores(board, player, 1);
-    let score_of = |square| {
-        scores
-            .iter()
-            .find(|(one, _)| one == square)
-            .map(|(_, score)| score)
-    };
-    (score_of(best) == score_of(yours)).then(|| {
-        format!("{best} and {yours} have the same score. Return the first of them in scan order.")
-    })
-}
-
-/// What the learner's answer tells: a wrong sign, a starting value, or a move that doesn't have the score.
-fn about_yours(
-    call: &Call,
-    expected: &Value,
-    answered: Option<&Value>,
+/// What the learner's answer tells: a wrong sign, a starting value, or a move that doesn't have the score. If any move
+/// is right, the move isn't compared.
+pub(crate) fn about_yours(
+    search: &Search,
+    any_move: bool,
+    failure: &Failure,
     language: Language,
 ) -> Vec<String> {
     let Language::English = language;
+    let Search {
+        board,
+        player,
+        depth,
+    } = search;
     let (
-        Some((board, player, depth)),
         Value::Search {
             score,
             square: best,
             ..
         },
-    ) = (searched(call), expected)
-    else {
-        return Vec::new();
-    };
-    let Some(Value::Search {
-        score: found,
-        square,
-        ..
-    }) = answered
+        Some(Value::Search {
+            score: found,
+            square,
+            ..
+        }),
+    ) = (&failure.expected, failure.answered())
     else {
         return Vec::new();
     };
@@ -297,19 +172,19 @@ fn about_yours(
         sentences.push(format!(
             "{found} isn't a score. It's a value that the best score starts with before the loop."
         ));
-        sentences.push(match depth > 0 && !can_move(board, player) {
+        sentences.push(match *depth > 0 && !can_move(board, *player) {
             true => "On this board, the list of moves was empty.".to_owned(),
             false => "On a board further down the tree, the list of moves was empty.".to_owned(),
         });
     }
     match (best, square) {
-        _ if sound_outside(call).is_some() => {}
+        _ if any_move => {}
         (None, Some(square)) => sentences.push(format!(
             "There's no move to return, so don't return {square}."
         )),
         (Some(_), None) => sentences.push("There's a best move, so don't return None.".to_owned()),
         (Some(_), Some(square)) => {
-            let scores = candidate_scores(board, player, depth);
+            let scores = candidate_scores(board, *player, *depth);
             match scores.iter().find(|(one, _)| one == square) {
                 None => sentences.push(format!("{square} isn't a legal move.")),
                 Some((_, own)) if own != score => {
@@ -328,28 +203,15 @@ fn is_where_loops_begin(score: i32) -> bool {
     [i32::MAX, -i32::MAX, i32::MIN].contains(&score)
 }
 
-/// The position of a search, the side to move and the depth.
-fn searched(call: &Call) -> Option<(&Board, Disc, u32)> {
-    match call {
-        Call::Minimax {
-            board,
-            player,
-            depth,
-        }
-        | Call::AlphaBeta {
-            board,
-            player,
-            depth,
-            ..
-        } => Some((board, *player, *depth)),
-        _ => None,
-    }
-}
-
 /// The moves with their scores, the best line, and the score on its way back to the root.
-fn line_of_play(board: &Board, player: Disc, depth: u32, language: Language) -> Vec<String> {
+pub(crate) fn line_of_play(search: &Search, language: Language) -> Vec<String> {
     let Language::English = language;
-    let line = best_line(*board, player, depth);
+    let Search {
+        board,
+        player,
+        depth,
+    } = *search;
+    let line = best_line(board, player, depth);
     let last = line.positions.len() - 1;
     let (end, to_move) = line.positions[last];
     if last == 0 {
@@ -361,17 +223,17 @@ fn line_of_play(board: &Board, player: Disc, depth: u32, language: Language) -> 
                     .to_owned(),
             );
         }
-        sentences.extend(sum(&end, to_move, language));
+        sentences.extend(evaluation(&end, to_move, language));
         return sentences;
     }
     let mut sentences = Vec::new();
-    if legal_moves(board, player).is_empty() {
+    if legal_moves(&board, player).is_empty() {
         sentences.push(format!(
             "{} has no legal move and must pass, which takes one ply.",
             disc(player, language)
         ));
     } else {
-        sentences.push(candidates(board, player, depth, language));
+        sentences.push(candidates(&board, player, depth, language));
     }
     let line_played = line.words.join(", ");
     sentences.push(
@@ -425,111 +287,8 @@ fn best_line(mut board: Board, mut player: Disc, depth: u32) -> Line {
     line
 }
 
-/// The scores that are right if the exact score is outside the window. None if it's inside.
-fn sound_outside(call: &Call) -> Option<(i32, i32)> {
-    let Call::AlphaBeta {
-        board,
-        player,
-        depth,
-        alpha,
-        beta,
-    } = call
-    else {
-        return None;
-    };
-    let (exact, _) = minimax(board, *player, *depth);
-    let sound = sound_scores(exact, *alpha, *beta);
-    (exact <= *alpha || exact >= *beta).then(|| sound.into_inner())
-}
-
-/// The exact score compared with the window.
-fn window(call: &Call, language: Language) -> Vec<String> {
-    let Language::English = language;
-    let Call::AlphaBeta {
-        board,
-        player,
-        depth,
-        alpha,
-        beta,
-    } = call
-    else {
-        return Vec::new();
-    };
-    if (*alpha, *beta) == (-i32::MAX, i32::MAX) {
-        return Vec::new();
-    }
-    let (exact, _) = minimax(board, *player, *depth);
-    vec![if exact <= *alpha {
-        format!(
-            "The exact score, {exact}, isn't above alpha, so any score from {exact} to {alpha} is right."
-        )
-    } else if exact >= *beta {
-        format!(
-            "The exact score, {exact}, isn't below beta, so any score from {beta} to {exact} is right."
-        )
-    } else {
-        format!("The exact score, {exact}, is between alpha and beta, so return exactly {exact}.")
-    }]
-}
-
-/// Whether an answer is right, but took too many positions.
-pub(super) fn only_the_effort(call: &Call, expected: &Value, yours: &Value) -> bool {
-    let (
-        Value::Search { placed, .. },
-        Value::Search {
-            score,
-            square,
-            placed: effort,
-        },
-    ) = (expected, yours)
-    else {
-        return false;
-    };
-    let with_less = Value::Search {
-        score: *score,
-        square: *square,
-        placed: *placed,
-    };
-    effort != placed
-        && call.comparable(expected, &with_less) == call.comparable(expected, expected)
-        && call.comparable(expected, yours) != call.comparable(expected, expected)
-}
-
-fn effort(
-    board: &Board,
-    player: Disc,
-    depth: u32,
-    yours: &Value,
-    language: Language,
-) -> Vec<String> {
-    let Language::English = language;
-    let Value::Search { placed, .. } = yours else {
-        return Vec::new();
-    };
-    let calls = |search: &dyn Fn()| {
-        take_placed();
-        search();
-        take_placed().count
-    };
-    let all = calls(&|| {
-        minimax(board, player, depth);
-    });
-    let needed = calls(&|| {
-        alpha_beta(board, player, depth, -i32::MAX, i32::MAX);
-    });
-    let mut sentences = vec![format!(
-        "The answer is right, but your code called place {} times. With the root, that's {} positions. \
-         Alpha-beta needs {needed} calls ({} positions), and minimax {all} calls ({} positions).",
-        placed.count,
-        placed.count + 1,
-        needed + 1,
-        all + 1
-    )];
-    if placed.count > all {
-        sentences.push(TOO_MANY_CALLS.to_owned());
-    }
-    sentences
-}
-
 /// The advice if the code made more moves than the whole tree has.
-pub(super) const TOO_MANY_CALLS: &str = "Your code calls place more often than there are moves in the tree. Does it also call place before the loop, or to sort the moves? Each call counts.";
+pub(crate) fn too_many_calls(language: Language) -> &'static str {
+    let Language::English = language;
+    "Your code calls place more often than there are moves in the tree. Does it also call place before the loop, or to sort the moves? Each call counts."
+}

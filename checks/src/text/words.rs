@@ -1,122 +1,13 @@
 //! Calls, answers and endings in words.
 
-#[cfg(feature = "questions")]
-use steps::ActionAnswer;
-use steps::{Action, Disc, GameView, Played, Square, WalledBoard, compass, squares_of};
+use steps::{Disc, GameView, Played, Square, squares_of};
 
 use super::walks::{disc, names};
-use crate::{Call, Draws, Ending, Language, Value};
+use crate::{Call, Ending, Language, Value};
 
 /// The call of a check, such as `flips_at(c3, Black)`, without the board and the screen.
 pub fn asked(call: &Call, language: Language) -> String {
-    let Language::English = language;
-    let function = call.function();
-    match call {
-        Call::IsValidMove { square, player, .. } => {
-            format!("{} at {square}", disc(*player, language))
-        }
-        Call::DrawBoard
-        | Call::Start
-        | Call::DrawDiscs { .. }
-        | Call::Count { .. }
-        | Call::Outcome { .. }
-        | Call::WalledStart => format!("{function}()"),
-        Call::ParseSquare { text } => format!("{function}({text:?})"),
-        Call::SquareName { square } => {
-            format!("{function}(row {}, column {})", square.row, square.col)
-        }
-        Call::MoveCursor { cursor, key } => format!("{function}({cursor}, {key:?})"),
-        Call::FlipsInDirection {
-            square,
-            direction,
-            player,
-            ..
-        } => format!("{function}({square}, {}, {player:?})", compass(*direction)),
-        Call::FlipsAt { square, player, .. } | Call::Place { square, player, .. } => {
-            format!("{function}({square}, {player:?})")
-        }
-        Call::LegalMoves { player, .. } | Call::WalledMoves { player, .. } => {
-            format!("{function}({player:?})")
-        }
-        Call::NextTurn { just_moved, .. } => format!("{function}({just_moved:?})"),
-        Call::CountOrTurn {
-            board,
-            index,
-            player,
-            turn,
-        } => {
-            let square = WalledBoard::from(board).square_at(*index);
-            format!("{function}({index} which is {square}, {player:?}, {turn})")
-        }
-        Call::FlatIndex { size, x, y } => format!("{function}({size}, {x}, {y})"),
-        Call::TurnedByPattern { behind, player } => {
-            format!("{function}({behind:?}, {player:?})")
-        }
-        Call::PlayOnLines { square, player, .. } => {
-            let Square { row, col } = square;
-            format!("{function}({col}, {row} which is {square}, {player:?})")
-        }
-        Call::RandomMove { player, draws, .. } => match draws {
-            Draws::Spread(count) => {
-                format!(
-                    "{function}(the moves of {player:?}), with {count} numbers spread evenly from 0 to 1"
-                )
-            }
-            Draws::Lowest => format!("{function}(the moves of {player:?}), with the number 0.0"),
-            Draws::Highest => {
-                format!("{function}(the moves of {player:?}), with the highest number below 1")
-            }
-        },
-        Call::Evaluate { player, .. }
-        | Call::GreedyMove { player, .. }
-        | Call::FinalScore { player, .. }
-        | Call::Solve { player, .. } => format!("{function}({player:?})"),
-        Call::Minimax { player, depth, .. } => format!("{function}({player:?}, depth {depth})"),
-        Call::AlphaBeta {
-            player,
-            depth,
-            alpha,
-            beta,
-            ..
-        } if *alpha == -i32::MAX && *beta == i32::MAX => {
-            format!("{function}({player:?}, depth {depth}, with the full window)")
-        }
-        Call::AlphaBeta {
-            player,
-            depth,
-            alpha,
-            beta,
-            ..
-        } => format!("{function}({player:?}, depth {depth}, alpha {alpha}, beta {beta})"),
-        Call::CandidateScores { player, plies, .. } => format!("{function}({player:?}, {plies})"),
-        Call::Heat { scores } => format!("{function}(&{scores:?})"),
-        Call::DrawPanel { to_move, .. } => match to_move {
-            Some(player) => format!("{function}() with {player:?} to move"),
-            None => format!("{function}() with the game over"),
-        },
-        Call::PlayGame { human, actions } => {
-            let words: Vec<String> = actions.iter().map(action).collect();
-            match words.len() {
-                0 => format!("Game::new({human:?})"),
-                1..=3 => format!("Game::new({human:?}), then {}", words.join(", ")),
-                count => format!("Game::new({human:?}), then {count} actions"),
-            }
-        }
-        Call::BitOf { square } => format!("{function}({square})"),
-        Call::Shifted { bits, direction } => {
-            format!("{function}({bits:#x}, {})", compass(*direction))
-        }
-        Call::BitMoves { player, .. } => format!("{function}({player:?})"),
-        Call::BitFlips { square, player, .. } => format!("{function}({square}, {player:?})"),
-        Call::Perft { player, depth, .. } => format!("{function}({player:?}, {depth})"),
-        Call::SolveBetween {
-            player,
-            alpha,
-            beta,
-            ..
-        } => format!("{function}({player:?}, alpha {alpha}, beta {beta})"),
-        Call::Show { step, .. } => format!("{function}({step})"),
-    }
+    call.about().words(language)
 }
 
 /// A returned value in words. A picture or a position is only named: `this picture`, `this board`.
@@ -175,7 +66,7 @@ pub fn value(value: &Value, language: Language) -> String {
         } => format!("{score} with {square}"),
         Value::Search { score, .. } => format!("{score} and no move"),
         Value::Game(views) => match views.last() {
-            Some(view) => format!("{} in the end", on_turn(view, language)),
+            Some(view) => format!("{} in the end", to_move(view, language)),
             None => "no game".to_owned(),
         },
         Value::Bits(0) => "0x0, no square".to_owned(),
@@ -246,7 +137,6 @@ pub fn no_answer(ending: &Ending, language: Language) -> String {
 }
 
 /// How a call ended, as whole sentences. `who` is the code: `Your code`, or the name of a function.
-#[cfg(feature = "questions")]
 pub(super) fn ended(who: &str, ending: &Ending, language: Language) -> String {
     let Language::English = language;
     match ending {
@@ -301,49 +191,12 @@ fn first_line(message: &str) -> &str {
     line.trim_end().trim_end_matches('.')
 }
 
-/// Whether the function of a call searches ahead by calling itself.
-pub(super) fn looks_ahead(call: &Call) -> bool {
-    matches!(
-        call,
-        Call::Minimax { .. }
-            | Call::AlphaBeta { .. }
-            | Call::Perft { .. }
-            | Call::Solve { .. }
-            | Call::SolveBetween { .. }
-    )
-}
-
-/// The method of `Game` whose body is still `todo!()`, found by the words in the stub's `todo!()`.
-#[cfg(feature = "questions")]
-pub(super) fn method_to_write(ending: &Ending) -> Option<&'static str> {
-    let Ending::Panicked { message, .. } = ending else {
-        return None;
-    };
-    let words = message.strip_prefix("not yet implemented: ")?;
-    let methods = [
-        ("begin a game in which", "new"),
-        ("play ", "play"),
-        ("take back ", "undo"),
-        ("start over ", "restart"),
-        ("write down ", "record"),
-    ];
-    methods
-        .into_iter()
-        .find(|(beginning, _)| words.starts_with(beginning))
-        .map(|(_, method)| method)
-}
-
 /// What to do after a call that ended without an answer.
 pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'static str> {
     let Language::English = language;
     match ending {
         Ending::Answered(_) | Ending::NotAsked => None,
-        Ending::Panicked { .. } if ending.is_todo() && matches!(call, Call::PlayGame { .. }) => {
-            Some("Write this method too. Its code is still todo!().")
-        }
-        Ending::Panicked { .. } if ending.is_todo() => {
-            Some("Write this branch too. Its code is still todo!().")
-        }
+        Ending::Panicked { .. } if ending.is_todo() => Some(call.about().todo_advice(language)),
         Ending::Panicked { message, .. }
             if message.starts_with("read row ") && call.square().is_none() =>
         {
@@ -401,7 +254,7 @@ pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'stat
         Ending::Panicked { .. } => {
             Some("Ask yourself: Which value does that line get here that your code didn't expect?")
         }
-        Ending::Hung if looks_ahead(call) => Some(
+        Ending::Hung if call.about().calls_itself() => Some(
             "Ask yourself: Which call repeats with the same depth or the same board? What changes in each iteration of a loop?",
         ),
         Ending::Hung => {
@@ -416,27 +269,8 @@ pub fn advice(call: &Call, ending: &Ending, language: Language) -> Option<&'stat
     }
 }
 
-/// An action as the learner would write it.
-pub(super) fn action(action: &Action) -> String {
-    match action {
-        Action::Play(square) => format!("play({square})"),
-        Action::Undo => "undo()".to_owned(),
-        Action::Restart => "restart()".to_owned(),
-    }
-}
-
-/// What an action returned, as Rust writes it.
-#[cfg(feature = "questions")]
-pub(super) fn answer_of(view: &GameView) -> String {
-    match view.answer {
-        ActionAnswer::Begun => "a new game".to_owned(),
-        ActionAnswer::Undone(undone) => undone.to_string(),
-        ActionAnswer::Played(played) => format!("{played:?}"),
-    }
-}
-
 /// The side to move after an action.
-pub(super) fn on_turn(view: &GameView, language: Language) -> String {
+pub(crate) fn to_move(view: &GameView, language: Language) -> String {
     match view.to_move {
         Some(player) => format!("{} to move", disc(player, language)),
         None => "over".to_owned(),

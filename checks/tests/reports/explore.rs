@@ -5,6 +5,7 @@ use std::fmt::Write;
 use crate::common::{find_mistake, step};
 use ::steps::{Answers, PositionAddress, parse_board, parse_game};
 use checks::bench::{self, Answer, Work};
+use checks::functions::{Count, OnBoard};
 use checks::{
     Asked, Call, Comparison, Ending, Language, OpenedReplay, Plan, Reply, ask, quietly, steps,
 };
@@ -364,9 +365,9 @@ fn nearly_every_question_of_the_course_can_be_opened_from_a_link() {
 
 #[test]
 fn links_that_are_nonsense_or_belong_elsewhere_are_refused_in_words() {
-    let call = Call::Count {
+    let call = Call::Count(Count(OnBoard {
         board: ::steps::start(),
-    };
+    }));
     let replay = checks::Replay::new(&call, &Reply::unread(Ending::Hung)).unwrap();
     for (address, words) in [
         ("#replay=2.nonsense", "damaged"),

@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use checks::functions::MoveCursor;
 use checks::{Call, Ending, Language, Mistake, fingerprints, judge};
 use steps::{Answers, Board, CELL, Color, Disc, Key, Screen, Square, legal_moves};
 
@@ -373,7 +374,7 @@ fn s03_an_endless_loop() {
     let replies = lost_after_three(
         step("03"),
         &Ending::Hung,
-        |call| matches!(call, Call::MoveCursor { cursor, key: Key::Up } if cursor.row == 0),
+        |call| matches!(call, Call::MoveCursor(MoveCursor { cursor, key: Key::Up }) if cursor.row == 0),
     );
     assert_words!(report_of(step("03"), &replies));
 }

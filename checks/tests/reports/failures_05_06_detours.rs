@@ -1,6 +1,7 @@
 //! What a learner sees who has written something wrong in steps 05 and 06 and in the detours on walls and
 //! lines.
 
+use checks::functions::TurnedByPattern;
 use checks::{Call, Ending, Language, judge, text};
 use steps::{
     Answers, Board, Count, Disc, LineBoard, Outcome, Played, Spot, Square, Turn, WalledBoard,
@@ -545,7 +546,7 @@ fn lines_an_endless_loop() {
     assert_words!(report_of(
         step,
         &lost_after_three(step, &Ending::Hung, |call| {
-            matches!(call, Call::TurnedByPattern { behind, .. } if behind.starts_with("WW"))
+            matches!(call, Call::TurnedByPattern(TurnedByPattern { behind, .. }) if behind.starts_with("WW"))
         })
     ));
 }

@@ -1,5 +1,6 @@
 //! What a learner sees who has written something wrong in steps 07 to 10: the opponents.
 
+use checks::functions::{AlphaBeta, Minimax, ToDepth};
 use checks::{Call, Ending, Language, Reply, Step, judge, text};
 use steps::{Answers, Board, Disc, Move, Rng, Square};
 
@@ -89,7 +90,7 @@ fn s07_an_endless_loop() {
     assert_words!(report_of(
         step("07"),
         &lost_after_three(step("07"), &Ending::Hung, |call| {
-            matches!(call, Call::RandomMove { .. })
+            matches!(call, Call::RandomMove(_))
         })
     ));
 }
@@ -268,7 +269,7 @@ fn s09_endless_recursion() {
     assert_words!(report_of(
         step("09"),
         &lost_after_three(step("09"), &how, |call| {
-            matches!(call, Call::Minimax { depth, .. } if *depth > 0)
+            matches!(call, Call::Minimax(Minimax(ToDepth { depth, .. })) if *depth > 0)
         })
     ));
 }
@@ -398,7 +399,7 @@ fn s10_endless_recursion() {
     assert_words!(report_of(
         step("10"),
         &lost_after_three(step("10"), &how, |call| {
-            matches!(call, Call::AlphaBeta { depth, .. } if *depth > 0)
+            matches!(call, Call::AlphaBeta(AlphaBeta { depth, .. }) if *depth > 0)
         })
     ));
 }
@@ -483,7 +484,7 @@ fn s09_calls_that_never_come_back() {
     assert_words!(report_of(
         step("09"),
         &lost_after_three(step("09"), &Ending::Hung, |call| {
-            matches!(call, Call::Minimax { depth, .. } if *depth > 0)
+            matches!(call, Call::Minimax(Minimax(ToDepth { depth, .. })) if *depth > 0)
         })
     ));
 }
@@ -495,11 +496,11 @@ fn s07_the_first_move_is_always_taken() {
 
 #[test]
 fn panics_of_arithmetic_have_their_own_questions() {
-    let call = Call::Minimax {
+    let call = Call::Minimax(Minimax(ToDepth {
         board: steps::start(),
         player: Disc::Black,
         depth: 1,
-    };
+    }));
     for (message, question) in [
         ("attempt to negate with overflow", "i32::MIN"),
         (

@@ -3,6 +3,7 @@
 
 use std::ops::{Deref, DerefMut};
 
+use checks::functions::{Heat, PlayGame};
 use checks::{Call, Ending};
 use steps::{
     Action, Answers, Bits, Board, Color, Disc, Game, GameView, IllegalMove, Screen, Square,
@@ -128,7 +129,7 @@ fn s11_an_endless_loop() {
     assert_words!(report_of(
         step,
         &lost_after_three(step, &Ending::Hung, |call| {
-            matches!(call, Call::Heat { scores } if scores.len() > 2)
+            matches!(call, Call::Heat(Heat { scores }) if scores.len() > 2)
         })
     ));
 }
@@ -269,7 +270,7 @@ fn s12_an_endless_loop() {
     assert_words!(report_of(
         step,
         &lost_after_three(step, &Ending::Hung, |call| {
-            matches!(call, Call::PlayGame { actions, .. } if actions.contains(&Action::Undo))
+            matches!(call, Call::PlayGame(PlayGame { actions, .. }) if actions.contains(&Action::Undo))
         })
     ));
 }
@@ -279,7 +280,7 @@ fn s12_undo_and_restart_are_not_written_yet() {
     let step = step("12");
     let mut replies = replies(step, &RIGHT);
     for (call, reply) in step.calls().zip(&mut replies) {
-        if let Call::PlayGame { actions, .. } = call
+        if let Call::PlayGame(PlayGame { actions, .. }) = call
             && (actions.contains(&Action::Undo) || actions.contains(&Action::Restart))
         {
             reply.ending = todo_with(step, "take back the human's last move in Game");

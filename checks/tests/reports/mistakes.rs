@@ -7,6 +7,7 @@ use ::steps::{
     Action, Answers, Bits, Board, Disc, GameView, Outcome, Rng, Square, Turn, flips_at,
     is_valid_move, legal_moves, parse_board, place, squares_of, start,
 };
+use checks::functions::{DrawPanel, IsValidMove, OnSquare};
 use checks::{
     Call, Ending, Fingerprints, Language, Mistake, Reply, Step, Value, ask, find_step,
     fingerprints, judge, steps,
@@ -195,11 +196,11 @@ impl Shown<'_> {
             ("11", "winner") => {
                 let board = self.board();
                 let to_move = None;
-                let call = Call::DrawPanel { board, to_move };
+                let call = Call::DrawPanel(DrawPanel { board, to_move });
                 let Value::Screen(screen) = call.answer(answers) else {
                     return None;
                 };
-                let lines = checks::seen::panel(&screen);
+                let lines = checks::visible::panel(&screen);
                 let results = [("Black wins", "B"), ("White wins", "W"), ("A draw", "draw")];
                 let found = results.iter().find(|(line, _)| lines.contains(line));
                 json!(found?.1)
@@ -451,11 +452,11 @@ fn a06_is_about_the_start_and_its_moves_are_right_for_its_own_board() {
 
 /// What some functions answer to one call of step 04, with their panics kept quiet.
 fn is_valid_move_of(answers: &Answers, board: Board, square: Square, player: Disc) -> Ending {
-    let call = Call::IsValidMove {
+    let call = Call::IsValidMove(IsValidMove(OnSquare {
         board,
         square,
         player,
-    };
+    }));
     checks::quietly(|| ask(answers, &call).ending)
 }
 

@@ -1,6 +1,7 @@
 //! The words of whole reports, as `cargo test` and the command line show them.
 
 use ::steps::{Answers, Board, Square};
+use checks::functions::{IsValidMove, OnSquare};
 use checks::{
     Call, DEFAULT_BOOK_ADDRESS, Ending, Language, Reply, Step, Value, ask, find_step, judge, steps,
     text,
@@ -15,7 +16,7 @@ fn step() -> &'static Step {
 /// What step 04 asks about: the board and the square.
 fn asked(call: &Call) -> (&Board, Square) {
     match call {
-        Call::IsValidMove { board, square, .. } => (board, *square),
+        Call::IsValidMove(IsValidMove(OnSquare { board, square, .. })) => (board, *square),
         _ => panic!("step 04 asks for nothing but is_valid_move"),
     }
 }

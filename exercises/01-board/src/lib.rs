@@ -3,7 +3,7 @@
 //! Goal: draw an empty board in a design of your choice. You must be able to see each of its 64 cells.
 //!
 //! The game calls your function for each picture and lends it the screen, 320 by 320 pixels. Choose outlines,
-//! gaps, chequers or a design of your own. The check accepts it if the backbackground, the colour behind the
+//! gaps, chequers or a design of your own. The check accepts it if the background, the colour behind the
 //! cells, is painted and each cell differs from its neighbours, by a line, a gap or a colour.
 //!
 //! What you can use:
@@ -22,9 +22,9 @@
 //! Check your answer: cargo test -p step01
 //! The chapter:       cargo run, then open 01-board.html
 
-use given::*;
+use given::step01::*; // all types of the course
 
-/// Draws an empty board: a painted backbackground and 64 cells that differ from their neighbours.
+/// Draws an empty board: a painted background and 64 cells that differ from their neighbours.
 pub fn draw_board(screen: &mut Screen) {
     todo!("draw the board on this screen: {screen:?}")
 }

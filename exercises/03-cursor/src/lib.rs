@@ -28,7 +28,7 @@
 //! Check your answer: cargo test -p step03
 //! The chapter:       cargo run, then open 03-cursor.html
 
-use given::*;
+use given::step03::*; // all types, and the functions of steps 01 and 02
 
 /// The square with this name, such as `c3` or `C3`. `None` if the string isn't the name of a square.
 pub fn parse_square(text: &str) -> Option<Square> {

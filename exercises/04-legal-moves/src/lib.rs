@@ -24,7 +24,7 @@
 //! Check your code: cargo test -p step04
 //! The chapter:     cargo run, then open 04-legal-moves.html
 
-use given::*;
+use given::step04::*; // all types, and the functions of steps 01 to 03
 
 /// Whether `player` may put a disc on `square`.
 pub fn is_valid_move(board: &Board, square: Square, player: Disc) -> bool {

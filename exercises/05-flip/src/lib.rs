@@ -29,10 +29,7 @@
 //! Check your code: cargo test -p step05
 //! The chapter:     cargo run, then open 05-flip.html
 
-use given::*;
-
-#[allow(unused_imports)] // until you use it
-use given::step04::is_valid_move;
+use given::step05::*; // all types, and the functions of steps 01 to 04
 
 /// The discs that a move of `player` on the empty `square` flips in one direction. The list is empty if no
 /// disc closes the run.

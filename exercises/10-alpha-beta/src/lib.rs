@@ -31,14 +31,7 @@
 //! Check your answer: cargo test -p step10
 //! The chapter:       cargo run, then open 10-alpha-beta.html
 
-use given::*;
-
-#[allow(unused_imports)] // until you use it
-use given::step05::place;
-#[allow(unused_imports)] // until you use it
-use given::step06::legal_moves;
-#[allow(unused_imports)] // until you use it
-use given::step08::evaluate;
+use given::step10::*; // all types, and the functions of steps 01 to 09
 
 /// Returns what `minimax` returns if its score lies between `alpha` and `beta`, both from the view of
 /// `player`, the side to move. Outside this window the score may be a bound.

@@ -19,7 +19,7 @@
 //! Check your answer: cargo test -p detour-bitboards
 //! The chapter:       cargo run, then open detour-bitboards.html
 
-use given::*;
+use given::detour_bitboards::*; // all types, and the functions of steps 01 to 10
 
 /// Returns the bit of a square: bit 0 is a1, bit 63 is h8.
 pub fn bit_of(square: Square) -> u64 {

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use checks::child::{Asked, answer_if_asked, ask_program};
+use checks::child::{ProgramReplies, answer_if_asked, ask_program};
 use checks::{
     Language, Report, book_address, find_step, group_key_name, group_picture, judge, text,
 };
@@ -58,8 +58,8 @@ impl Exercise {
 }
 
 /// The replies of the learner's functions. The child process runs once for all tests.
-fn ask_once(step: &'static checks::Step) -> &'static Asked {
-    static ASKED: OnceLock<Asked> = OnceLock::new();
+fn ask_once(step: &'static checks::Step) -> &'static ProgramReplies {
+    static ASKED: OnceLock<ProgramReplies> = OnceLock::new();
     ASKED.get_or_init(|| {
         std::env::current_exe()
             .and_then(|program| ask_program(&program, step))

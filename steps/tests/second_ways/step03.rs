@@ -3,15 +3,15 @@
 use steps::Square;
 
 // ANCHOR: parse_square
-/// The square with this name, such as `c3` or `C3`, read from its bytes.
+/// The square with this name, read character by character.
 pub fn parse_square(text: &str) -> Option<Square> {
-    let [letter, digit @ b'1'..=b'8'] = text.as_bytes() else {
-        return None;
-    };
-    match letter.to_ascii_lowercase() {
-        letter @ b'a'..=b'h' => Some(Square {
-            row: (digit - b'1') as i32,
-            col: (letter - b'a') as i32,
+    let mut characters = text.chars();
+    let letter = characters.next()?.to_ascii_lowercase();
+    let digit = characters.next()?;
+    match (letter, digit, characters.next()) {
+        ('a'..='h', '1'..='8', None) => Some(Square {
+            row: digit as i32 - '1' as i32,
+            col: letter as i32 - 'a' as i32,
         }),
         _ => None,
     }
@@ -19,7 +19,7 @@ pub fn parse_square(text: &str) -> Option<Square> {
 // ANCHOR_END: parse_square
 
 #[test]
-fn the_bytes_of_every_short_text_name_the_same_square() {
+fn the_characters_of_every_short_text_name_the_same_square() {
     let characters: Vec<char> = (0..=0x17f)
         .filter_map(char::from_u32)
         .chain(['３', '🦀'])

@@ -1,6 +1,6 @@
-//! Another way to write step 05: an iterator joins the lists, and `place` walks once.
+//! Another way to write step 05: an iterator joins the lists, and `place` calls `is_valid_move`.
 
-use steps::{Board, DIRECTIONS, Disc, Rng, Square, flips_in_direction};
+use steps::{Board, DIRECTIONS, Disc, Rng, Square, flips_in_direction, is_valid_move};
 
 use crate::step04::positions_of_a_random_game;
 
@@ -20,13 +20,12 @@ fn flips_at(board: &Board, square: Square, player: Disc) -> Vec<Square> {
 // ANCHOR: place
 /// The position after the move, or `None` if the move isn't legal.
 fn place(board: &Board, square: Square, player: Disc) -> Option<Board> {
-    let flips = flips_at(board, square, player);
-    if flips.is_empty() {
+    if !is_valid_move(board, square, player) {
         return None;
     }
     let mut after = *board;
     after[square] = Some(player);
-    for flip in flips {
+    for flip in flips_at(board, square, player) {
         after[flip] = Some(player);
     }
     Some(after)

@@ -1,4 +1,4 @@
-//! Step 06 without a type of its own, and with iterators in place of loops.
+//! Step 06 without a type of its own, and with iterators instead of loops.
 
 use steps::{Board, Disc, Move, Rng, Turn, flips_at, legal_moves, next_turn, place, start};
 

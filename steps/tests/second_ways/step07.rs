@@ -1,4 +1,4 @@
-//! What step 07 is good for: two random players, and a whole game.
+//! A use of step 07: two random players play a whole game.
 
 use steps::{Disc, Rng, Turn, count, legal_moves, next_turn, place, random_move, start};
 

@@ -39,7 +39,8 @@ fn smallest(board: &Board, player: Disc, depth: u32) -> i32 {
     let enemy = player.opponent();
     let moves = legal_moves(board, enemy);
     if moves.is_empty() {
-        return minimax(board, player, depth - 1).0;
+        let (score, _) = minimax(board, player, depth - 1);
+        return score;
     }
     let mut worst_score = i32::MAX;
     for candidate in moves {

@@ -29,11 +29,7 @@ const WRONG: [Wrong; 5] = [
     Wrong {
         step: "04",
         slug: "04-legal-moves",
-        mistake: (
-            " && board[Square { row, col }] == Some(player)\n",
-            "\n",
-            "C05",
-        ),
+        mistake: (" && board[next] == Some(player)\n", "\n", "C05"),
         function: "player: Disc) -> bool {",
     },
     Wrong {

@@ -3,6 +3,7 @@
 use super::*;
 use checks::Call;
 use checks::bench::Work;
+use checks::functions::{IsValidMove, OnSquare};
 
 const NOT_ASKED: Reply = Reply {
     ending: Ending::NotAsked,
@@ -36,10 +37,12 @@ impl WalkModel {
     }
 
     fn calls(&self) -> Vec<Call> {
-        let call = |square| Call::IsValidMove {
-            board: self.setting.board,
-            square,
-            player: self.setting.player,
+        let call = |square| {
+            Call::IsValidMove(IsValidMove(OnSquare {
+                board: self.setting.board,
+                square,
+                player: self.setting.player,
+            }))
         };
         self.asking_order().into_iter().map(call).collect()
     }
