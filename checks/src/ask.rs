@@ -4,7 +4,7 @@ use std::any::Any;
 
 use steps::{Answers, record, recorded_so_far};
 
-use crate::mistake::StackOverflow;
+use crate::mistake::{EndlessLoop, StackOverflow};
 use crate::reply::ENDLESS_RECURSION;
 use crate::{Call, Ending, Reply};
 
@@ -54,10 +54,13 @@ pub fn reply_while_panicking(panic: &std::panic::PanicHookInfo<'_>) -> Reply {
 }
 
 /// The ending for a panic payload: the learner's panic, the screen's limit for endless drawing, or a known
-/// mistake's stand-in for a stack overflow.
+/// mistake's stand-in for a stack overflow or an endless loop.
 fn panicked(payload: &(dyn Any + Send), location: Option<String>) -> Ending {
     if payload.is::<StackOverflow>() {
         return Ending::Died(ENDLESS_RECURSION.to_owned());
+    }
+    if payload.is::<EndlessLoop>() {
+        return Ending::Hung;
     }
     let message = panic_message(payload);
     if message.starts_with("stopped after drawing") {

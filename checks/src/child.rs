@@ -53,6 +53,11 @@ pub fn answer_if_asked(step: &Step, yours: &Answers) {
     quietly(|| {
         for call in &calls {
             let reply = ask(yours, call);
+            if let Ending::Died(how) = &reply.ending {
+                // A known mistake's stand-in for a stack overflow ends the process like a real one.
+                eprintln!("{how}");
+                std::process::exit(1);
+            }
             let line = to_letters(&reply);
             let mut out = std::io::stdout().lock();
             // If this fails, the parent has ended, so the child can end too.
@@ -243,7 +248,7 @@ fn keep_printed(printed: &mut String, line: &str) {
 }
 
 fn how_it_died(errors: &str, status: std::process::ExitStatus) -> String {
-    if errors.contains("overflowed its stack") {
+    if errors.contains("overflowed its stack") || errors.contains(ENDLESS_RECURSION) {
         ENDLESS_RECURSION.to_owned()
     } else if errors.contains("memory allocation of") {
         "it needed more memory than there is".to_owned()

@@ -94,7 +94,7 @@ pub use judge::{Failure, GroupResult, Report, judge};
 pub use language::{Language, Text};
 #[cfg(feature = "questions")]
 pub use mistake::fingerprints;
-pub use mistake::{Fingerprints, ImpossibleMistake, Mistake, overflow_the_stack};
+pub use mistake::{Fingerprints, ImpossibleMistake, Mistake, loop_endlessly, overflow_the_stack};
 #[cfg(feature = "questions")]
 pub use picture::{group_key, group_key_name, group_picture};
 #[cfg(feature = "questions")]

@@ -85,6 +85,14 @@ pub fn overflow_the_stack() -> ! {
 /// The payload of the panic that represents a stack overflow.
 pub(crate) struct StackOverflow;
 
+/// Stands for an endless loop in code of the course, which knows sooner than [`crate::ask`] that a loop never ends.
+pub fn loop_endlessly() -> ! {
+    std::panic::panic_any(EndlessLoop)
+}
+
+/// The payload of the panic that represents an endless loop.
+pub(crate) struct EndlessLoop;
+
 /// One hash for each function of a step, computed from its replies. Equal replies have equal fingerprints.
 ///
 /// The hash covers only how each call ended, with answers in their comparable form. It ignores the cells read

@@ -7,13 +7,15 @@
 use std::os::unix::fs::symlink;
 use std::path::Path;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use browser_tests::page::{open_chapter, wait_for_verdict};
 use browser_tests::{Browser, Course, browser_is_there};
+use checks::bench::{Answer, Work, read_answer};
 use checks::child::{answer_if_asked, ask_program};
-use checks::{Report, Step, ToJudge, Verdict, judge, mistake_number, steps, wire};
+use checks::{Ending, Reply, Report, Step, Verdict, judge, mistake_number, steps, wire};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
+use view::lane::LOSSES_ALLOWED;
 
 /// What a program is called that answers with a known mistake, with its number behind it.
 const NAME: &str = "mistake-";
@@ -45,7 +47,8 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn bytes(hex: &str) -> anyhow::Result<Vec<u8>> {
+fn bytes(hex: &Value) -> anyhow::Result<Vec<u8>> {
+    let hex = hex.as_str().context("no bytes")?;
     let digits = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16);
     (0..hex.len())
         .step_by(2)
@@ -53,31 +56,42 @@ fn bytes(hex: &str) -> anyhow::Result<Vec<u8>> {
         .collect()
 }
 
-/// Puts calls to a module in the page, as the widgets do.
-async fn ask_in_page(
+/// Runs a job in the page's worker, as the bench does: the judge, and a known mistake unless there is none. Returns the
+/// replies and the judge's answer.
+async fn run_in_worker(
     driver: &WebDriver,
-    module: &str,
-    subject: i32,
-    calls: &[Vec<u8>],
-) -> anyhow::Result<Vec<Vec<u8>>> {
-    const ASK: &str = "const done = arguments[arguments.length - 1];
-        const [name, subject, calls] = arguments;
+    mistake: Option<usize>,
+    work: &[u8],
+    replies: &[Vec<u8>],
+) -> anyhow::Result<(Vec<Vec<u8>>, Vec<u8>)> {
+    const RUN: &str = "const done = arguments[arguments.length - 1];
+        const [mistake, work, replies] = arguments;
         const { assets } = document.querySelector('[data-assets]').dataset;
         const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
         const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-        import(new URL(assets + 'asker.js', document.baseURI).href)
-            .then(({ ask }) => ask(assets + name, subject, calls.map(bytes), name))
-            .then((replies) => done(replies.map(hex)), (error) => done(String(error)));";
-    let calls: Vec<String> = calls.iter().map(|call| hex(call)).collect();
-    let answered = driver
-        .execute_async(ASK, vec![json!(module), json!(subject), json!(calls)])
-        .await?;
-    let replies = answered.json().as_array().cloned();
-    let replies = replies.with_context(|| format!("{module} says {}", answered.json()))?;
-    replies
-        .iter()
-        .map(|reply| bytes(reply.as_str().unwrap_or_default()))
-        .collect()
+        const load = async (name) => WebAssembly.compile(await (await fetch(assets + name)).arrayBuffer());
+        (async () => {
+            window.judgeModule ??= await load('judge.wasm');
+            window.mistakesModule ??= await load('mistakes.wasm');
+            window.benchWorker ??= new Worker(assets + 'worker.js');
+            const given = [];
+            window.benchWorker.onmessage = ({ data: [, kind, content] }) => {
+                if (kind === 'reply') given.push(hex(content));
+                if (kind === 'done') done([given, hex(content)]);
+                if (kind === 'lost' || kind === 'failed') done(`${kind}: ${content}`);
+            };
+            const code = mistake === null ? null : window.mistakesModule;
+            window.benchWorker.postMessage([1, window.judgeModule, code, mistake, bytes(work), null, replies.map(bytes)]);
+        })().catch((error) => done(String(error)));";
+    let replies: Vec<String> = replies.iter().map(|reply| hex(reply)).collect();
+    let given = [json!(mistake), json!(hex(work)), json!(replies)];
+    let answered = driver.execute_async(RUN, given.to_vec()).await?;
+    let answered = answered.json();
+    let replies = answered[0]
+        .as_array()
+        .with_context(|| format!("the worker says {answered}"))?;
+    let replies: anyhow::Result<Vec<Vec<u8>>> = replies.iter().map(bytes).collect();
+    Ok((replies?, bytes(&answered[1])?))
 }
 
 /// The page's verdict on a known mistake.
@@ -86,16 +100,26 @@ async fn in_the_page(
     step: &'static Step,
     index: usize,
 ) -> anyhow::Result<Verdict> {
-    let calls: Vec<Vec<u8>> = step.calls().map(wire::encode_call).collect();
-    let subject = i32::try_from(mistake_number(step, index))?;
-    let replies = ask_in_page(driver, "mistakes.wasm", subject, &calls).await?;
-    let request = wire::encode_to_judge(&ToJudge::Replies {
+    let work = wire::to_bytes(&Work::Check {
         step: step.id.to_owned(),
         mistakes: step.fingerprints().to_vec(),
-        replies,
     });
-    let mut answers = ask_in_page(driver, "judge.wasm", -1, &[request]).await?;
-    Ok(wire::decode_verdict(&answers.pop().unwrap_or_default())?)
+    let mistake = mistake_number(step, index);
+    let (mut replies, mut answer) = run_in_worker(driver, Some(mistake), &work, &[]).await?;
+    // After a few crashed calls the bench runs no more.
+    let crashed = |reply: &Vec<u8>| {
+        let reply = wire::from_bytes::<Reply>(reply);
+        reply.is_ok_and(|reply| matches!(reply.ending, Ending::Died(_)))
+    };
+    let mut losses = (0..replies.len()).filter(|index| crashed(&replies[*index]));
+    if let Some(last) = losses.nth(LOSSES_ALLOWED as usize - 1) {
+        replies.truncate(last + 1);
+        answer = run_in_worker(driver, None, &work, &replies).await?.1;
+    }
+    match read_answer(&answer) {
+        Ok(Answer::Verdict(verdict)) => Ok(*verdict),
+        other => bail!("the judge says {other:?}"),
+    }
 }
 
 async fn mistakes_are_judged_alike(driver: &WebDriver) -> anyhow::Result<()> {
