@@ -55,10 +55,10 @@ pub fn live_figure(options: &Options, frame: Frame<'_>, page: &Page) -> Option<S
         let value = escape(value).replace('\n', "&#10;");
         let _ = write!(attributes, " data-{name}=\"{value}\"");
     }
+    let _ = write!(attributes, " data-part=\"{}\"", entry.part);
     let mut look = name;
     if options.find("scene").is_some() {
         look = "scene";
-        let _ = write!(attributes, " data-part=\"{}\"", entry.part);
         if entry.takes_positions {
             attributes.push_str(" data-takes-positions");
         }

@@ -10,8 +10,8 @@ use crate::cargo;
 use crate::files::{copy, failed, fresh_folder, hash};
 
 /// The parts of the page's module: features of the package `page`. Each page loads the half of the course that it
-/// belongs to, and the puzzles when the reader comes to one.
-pub const PARTS: [&str; 3] = ["rules", "opponent", "puzzles"];
+/// belongs to, and the practice when the reader comes to it.
+pub const PARTS: [&str; 3] = ["rules", "opponent", "practice"];
 
 /// The second half of the course. All other pages belong to the first.
 const OPPONENT: [&str; 7] = [

@@ -139,7 +139,7 @@ impl Bench {
                 count = Some(list.length() as usize);
                 calls = list.into();
             }
-            other => work = bytes(&wire::to_bytes(other)),
+            other => work = for_judge(other),
         }
         self.decide(|lane| {
             let orders = lane.begin(has_judge);
@@ -176,6 +176,10 @@ impl Bench {
 
     fn decide(self: &Rc<Bench>, decide: impl FnOnce(&mut Lane) -> Vec<Order>) {
         let orders = decide(&mut self.lane.borrow_mut());
+        self.follow(orders);
+    }
+
+    fn follow(self: &Rc<Bench>, orders: Vec<Order>) {
         for order in orders {
             match order {
                 Order::EndWorker => {
@@ -236,7 +240,7 @@ impl Bench {
             return;
         };
         let answer = answer.and_then(|answer| match job.calls {
-            None => bench::read_answer(&answer),
+            None => read_judged(&answer),
             Some(calls) => {
                 let answer = bench::collect(calls, self.lane.borrow().replies());
                 answer.map_err(|error| error.to_string())
@@ -249,4 +253,26 @@ impl Bench {
 
 fn bytes(bytes: &[u8]) -> JsValue {
     Uint8Array::from(bytes).into()
+}
+
+#[cfg(feature = "judge")]
+fn for_judge(work: &Work) -> JsValue {
+    bytes(&wire::to_bytes(work))
+}
+
+#[cfg(feature = "judge")]
+fn read_judged(answer: &[u8]) -> Result<Answer, String> {
+    bench::read_answer(answer)
+}
+
+// A program whose figures only run code doesn't know the forms of what the judge says, which would make it larger.
+
+#[cfg(not(feature = "judge"))]
+fn for_judge(_: &Work) -> JsValue {
+    JsValue::NULL
+}
+
+#[cfg(not(feature = "judge"))]
+fn read_judged(_: &[u8]) -> Result<Answer, String> {
+    Err("there is no judge in this program".to_owned())
 }

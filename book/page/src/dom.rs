@@ -115,6 +115,8 @@ pub fn on(target: &EventTarget, kind: &str, act: impl Fn(Event) + 'static) {
 
 /// A function for the browser that is called once.
 pub fn once(act: impl FnOnce(JsValue) + 'static) -> Function {
+    // In a box, so that the conversion is compiled once for all functions.
+    let act: Box<dyn FnOnce(JsValue)> = Box::new(act);
     Closure::once_into_js(act).unchecked_into()
 }
 

@@ -19,8 +19,6 @@ pub struct Figure {
     element: HtmlElement,
     /// Everything that the scene draws is inside.
     root: Element,
-    /// Distinguishes its requests to the bench.
-    key: String,
     /// The parts that change.
     pub live: RefCell<Live>,
     /// The timer of the next tick, and what it calls.
@@ -43,6 +41,7 @@ pub struct Live {
     /// What screen readers speak.
     pub speech: Speech,
     /// The number of the last request to the bench.
+    #[cfg(feature = "bench")]
     pub request: Option<u32>,
 }
 
@@ -57,7 +56,7 @@ pub enum Cause {
 
 impl Figure {
     /// Opens the live form of a figure. `None` if there is no such scene.
-    pub fn open(element: HtmlElement, number: usize) -> Option<Rc<Figure>> {
+    pub fn open(element: HtmlElement) -> Option<Rc<Figure>> {
         let options = options(&element);
         let scene = scenes::open(&options)?;
         // An exercise panel has a place for its report, with its own live region.
@@ -70,12 +69,12 @@ impl Figure {
             drawn: is_panel.then(|| root.clone()),
             tab_stops: TabStops::default(),
             speech: Speech::new(),
+            #[cfg(feature = "bench")]
             request: None,
         };
         let figure = Rc::new(Figure {
             element,
             root,
-            key: number.to_string(),
             live: RefCell::new(live),
             timer: Cell::new(0),
             tick: RefCell::default(),
@@ -107,12 +106,8 @@ impl Figure {
         &self.root
     }
 
-    /// Its name at the bench.
-    pub fn key(&self) -> &str {
-        &self.key
-    }
-
     /// An attribute of its element, or an empty text.
+    #[cfg(feature = "bench")]
     pub fn attribute(&self, name: &str) -> String {
         self.element.get_attribute(name).unwrap_or_default()
     }

@@ -6,14 +6,17 @@
 #![cfg(target_family = "wasm")]
 
 mod address;
+#[cfg(feature = "bench")]
 mod bench;
 mod clipboard;
 mod dom;
 mod draw;
 mod figure;
 mod keys;
+#[cfg(feature = "bench")]
 mod modules;
 mod mount;
+#[cfg(feature = "bench")]
 mod request;
 mod script;
 #[cfg(feature = "live")]

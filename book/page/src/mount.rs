@@ -13,15 +13,15 @@ use crate::{address, dom, script, stopped, words};
 
 /// How near a figure is when it opens.
 const NEAR: &str = "600px";
-/// On the web, the puzzles are a program of their own, which is loaded when the first of them comes near.
-const PUZZLES: &str = "puzzles";
-/// Whether this program has the scenes of a half of the course, and not only the puzzles.
+/// On the web, these figures are a program of their own, which is loaded when the first of them comes near.
+const PRACTICE: &str = "practice";
+/// Whether this program has the scenes of a half of the course, and not only those.
 const IS_MAIN: bool = cfg!(any(feature = "rules", feature = "opponent"));
 
 thread_local! {
     /// The elements that have been opened, with their figures.
     static OPENED: RefCell<Vec<(Element, Option<Rc<Figure>>)>> = const { RefCell::new(Vec::new()) };
-    static ARE_PUZZLES_LOADING: Cell<bool> = const { Cell::new(false) };
+    static IS_PRACTICE_LOADING: Cell<bool> = const { Cell::new(false) };
 }
 
 #[wasm_bindgen]
@@ -59,7 +59,7 @@ pub fn start() {
     let observer = IntersectionObserver::new_with_options(come_near.unchecked_ref(), &options);
     let Ok(observer) = observer else { return };
     for element in dom::find_everywhere("[data-assets]") {
-        if is_here(&element) || (IS_MAIN && is_puzzle(&element)) {
+        if is_here(&element) || (IS_MAIN && is_practice(&element)) {
             observer.observe(&element);
         }
     }
@@ -68,8 +68,8 @@ pub fn start() {
     }
 }
 
-fn is_puzzle(element: &Element) -> bool {
-    element.get_attribute("data-part").as_deref() == Some(PUZZLES)
+fn is_practice(element: &Element) -> bool {
+    element.get_attribute("data-part").as_deref() == Some(PRACTICE)
 }
 
 /// Whether this program has the scene of a figure.
@@ -77,7 +77,7 @@ fn is_here(element: &Element) -> bool {
     match element.get_attribute("data-part").as_deref() {
         Some("rules") => cfg!(feature = "rules"),
         Some("opponent") => cfg!(feature = "opponent"),
-        Some(PUZZLES) => cfg!(feature = "puzzles"),
+        Some(PRACTICE) => cfg!(feature = "practice"),
         _ => IS_MAIN,
     }
 }
@@ -85,8 +85,8 @@ fn is_here(element: &Element) -> bool {
 fn open_or_load(element: &Element) {
     if is_here(element) {
         open(element);
-    } else if !ARE_PUZZLES_LOADING.replace(true) {
-        load_puzzles(element);
+    } else if !IS_PRACTICE_LOADING.replace(true) {
+        load_practice(element);
     }
 }
 
@@ -111,7 +111,7 @@ pub fn open(element: &Element) -> Option<Rc<Figure>> {
     }
     let mut opened = None;
     stopped::guard(element, || {
-        opened = Figure::open(element.clone().unchecked_into(), number);
+        opened = Figure::open(element.clone().unchecked_into());
     });
     if opened.is_none() {
         fail(element);
@@ -124,25 +124,25 @@ fn fail(element: &Element) {
     stopped::stop(element, "load", words::not_opened(Language::English));
 }
 
-/// Loads the puzzles' program. It opens all puzzles of the page.
-fn load_puzzles(puzzle: &Element) {
-    let assets = puzzle.get_attribute("data-assets").unwrap_or_default();
-    let loading = script::import(&format!("{assets}{PUZZLES}.js"));
+/// Loads the practice's program. It opens all its figures of the page.
+fn load_practice(figure: &Element) {
+    let assets = figure.get_attribute("data-assets").unwrap_or_default();
+    let loading = script::import(&format!("{assets}{PRACTICE}.js"));
     dom::settle(&loading, |loaded| match loaded {
-        Ok(part) => start_puzzles(part.unchecked_into()),
-        Err(_) => fail_puzzles(),
+        Ok(part) => start_practice(part.unchecked_into()),
+        Err(_) => fail_practice(),
     });
 }
 
-fn start_puzzles(part: Part) {
+fn start_practice(part: Part) {
     dom::settle(&part.init(), move |ready| match ready {
         Ok(_) => part.start(&script::loader()),
-        Err(_) => fail_puzzles(),
+        Err(_) => fail_practice(),
     });
 }
 
-fn fail_puzzles() {
-    for puzzle in dom::find_everywhere("figure[data-part=\"puzzles\"]") {
-        fail(&puzzle);
+fn fail_practice() {
+    for figure in dom::find_everywhere("figure[data-part=\"practice\"]") {
+        fail(&figure);
     }
 }

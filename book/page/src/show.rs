@@ -26,7 +26,10 @@ impl Figure {
         }
         scroll_parts(root);
         self.tick_after(tick);
+        #[cfg(feature = "bench")]
         let asks = self.ask(live);
+        #[cfg(not(feature = "bench"))]
+        let asks = false;
         // Of an animation or a running call, speak only the result.
         if !asks && (cause == Cause::Reader || tick.is_none()) {
             live.speech.speak(root);

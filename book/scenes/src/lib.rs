@@ -4,26 +4,26 @@
 //!
 //! A new scene is a module of its own, and an entry in [`ENTRIES`] and [`open`].
 
-// A part of the page's module uses only some of what the figures share. With all features, nothing is unused.
+// A part uses only some of what several parts share.
 #![cfg_attr(
     not(all(
         feature = "rules",
         feature = "opponent",
-        feature = "puzzles",
-        feature = "panel"
+        feature = "practice",
+        feature = "live"
     )),
-    allow(dead_code, unreachable_code, unused_imports)
+    allow(dead_code, unreachable_code, unused_imports, unused_variables)
 )]
 
 pub mod ask;
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "practice")]
 mod assemble;
 pub mod attributes;
 mod board_choice;
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "practice")]
 mod break_it;
 mod cell_view;
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "practice")]
 mod checking;
 #[cfg(feature = "rules")]
 mod cursor;
@@ -87,7 +87,7 @@ pub struct Entry {
     /// Its name in a chapter's fence, and in the page's `data-widget`.
     pub name: &'static str,
     /// The part of the page's module that contains it, and the feature with which it is built in: `rules`, `opponent`
-    /// or `puzzles`; `shared` if it is in both halves.
+    /// or `practice`.
     pub part: &'static str,
     /// Whether it opens positions of links and pasted ones: [`Event::Set`] with the name `position`.
     pub takes_positions: bool,
@@ -105,8 +105,8 @@ const fn entry(name: &'static str, part: &'static str, takes_positions: bool) ->
 pub const ENTRIES: [Entry; 28] = [
     entry("walk", "rules", true),
     entry("question", "rules", false),
-    entry("quiz", "shared", false),
-    entry("ask", "shared", false),
+    entry("quiz", "practice", false),
+    entry("ask", "practice", false),
     entry("drawing-loop", "rules", false),
     entry("start", "rules", true),
     entry("cursor", "rules", false),
@@ -121,16 +121,16 @@ pub const ENTRIES: [Entry; 28] = [
     entry("game", "opponent", false),
     entry("four-ways", "rules", true),
     entry("solve", "opponent", true),
-    entry("assemble-04", "puzzles", false),
-    entry("assemble-05", "puzzles", false),
-    entry("assemble-06", "puzzles", false),
-    entry("assemble-09", "puzzles", false),
-    entry("assemble-10", "puzzles", false),
-    entry("break-04", "puzzles", false),
-    entry("break-05", "puzzles", false),
-    entry("break-06", "puzzles", false),
-    entry("break-09", "puzzles", false),
-    entry("break-10", "puzzles", false),
+    entry("assemble-04", "practice", false),
+    entry("assemble-05", "practice", false),
+    entry("assemble-06", "practice", false),
+    entry("assemble-09", "practice", false),
+    entry("assemble-10", "practice", false),
+    entry("break-04", "practice", false),
+    entry("break-05", "practice", false),
+    entry("break-06", "practice", false),
+    entry("break-09", "practice", false),
+    entry("break-10", "practice", false),
 ];
 
 /// Opens a figure with the page's options: `widget` names it, and `scene` is the position of a chapter's scene. Without
@@ -139,53 +139,53 @@ pub fn open(options: &Options) -> Option<Box<dyn Scene>> {
     let Some(name) = options.find("widget") else {
         return open_panel(options);
     };
-    if let Some(shared) = open_shared(name, options) {
-        return Some(shared);
-    }
-    let position = options.get("scene").parse().ok()?;
-    open_puzzle(name, options, position).or_else(|| open_in_chapter(name, position))
+    open_walk(name, options)
+        .or_else(|| open_practice(name, options))
+        .or_else(|| open_in_chapter(name, options.get("scene").parse().ok()?))
 }
 
-#[cfg(feature = "puzzles")]
-fn open_puzzle(name: &str, options: &Options, position: PositionAddress) -> Option<Box<dyn Scene>> {
-    let (puzzle, step) = name.split_once('-')?;
-    match puzzle {
-        "assemble" => assemble::Assemble::open(step, options),
-        "break" => break_it::BreakIt::open(step, options, position),
-        _ => None,
-    }
-}
-
-#[cfg(not(feature = "puzzles"))]
-fn open_puzzle(_: &str, _: &Options, _: PositionAddress) -> Option<Box<dyn Scene>> {
-    None
-}
-
-#[cfg(feature = "panel")]
+#[cfg(feature = "live")]
 fn open_panel(options: &Options) -> Option<Box<dyn Scene>> {
     panel::Panel::open(options)
 }
 
-#[cfg(any(feature = "rules", feature = "opponent"))]
-fn open_shared(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
-    match name {
-        #[cfg(feature = "rules")]
-        "walk" => walk::WalkScene::open(walk::WalkKind::Walk, options),
-        #[cfg(feature = "rules")]
-        "question" => walk::WalkScene::open(walk::WalkKind::Question, options),
-        "quiz" => quiz::Quiz::open(options),
-        "ask" => ask::AskScene::open(options),
-        _ => None,
-    }
-}
-
-#[cfg(not(feature = "panel"))]
+#[cfg(not(feature = "live"))]
 fn open_panel(_: &Options) -> Option<Box<dyn Scene>> {
     None
 }
 
-#[cfg(not(any(feature = "rules", feature = "opponent")))]
-fn open_shared(_: &str, _: &Options) -> Option<Box<dyn Scene>> {
+#[cfg(feature = "rules")]
+fn open_walk(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
+    match name {
+        "walk" => walk::WalkScene::open(walk::WalkKind::Walk, options),
+        "question" => walk::WalkScene::open(walk::WalkKind::Question, options),
+        _ => None,
+    }
+}
+
+#[cfg(not(feature = "rules"))]
+fn open_walk(_: &str, _: &Options) -> Option<Box<dyn Scene>> {
+    None
+}
+
+/// Opens what readers do after the exercise: they check themselves, ask any position, or solve a puzzle.
+#[cfg(feature = "practice")]
+fn open_practice(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
+    match name {
+        "ask" => return ask::AskScene::open(options),
+        "quiz" => return quiz::Quiz::open(options),
+        _ => {}
+    }
+    let (puzzle, step) = name.split_once('-')?;
+    match puzzle {
+        "assemble" => assemble::Assemble::open(step, options),
+        "break" => break_it::BreakIt::open(step, options, options.get("scene").parse().ok()?),
+        _ => None,
+    }
+}
+
+#[cfg(not(feature = "practice"))]
+fn open_practice(_: &str, _: &Options) -> Option<Box<dyn Scene>> {
     None
 }
 

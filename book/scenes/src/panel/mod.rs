@@ -9,7 +9,7 @@ use crate::attributes::read_fingerprints;
 use crate::text::{Label, label};
 use crate::{BuildStatus, Code, Event, Node, Options, Request, Scene};
 
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "practice")]
 pub(crate) use view::judged;
 
 const LANGUAGE: Language = Language::English;
