@@ -328,8 +328,8 @@ fn every_figure_of_a_chapter_is_in_the_half_of_the_course_that_its_page_loads() 
         for fence in fences.filter(|fence| ["board", "scene"].contains(&fence.name.as_str())) {
             let kind = fence.kind.unwrap_or_default();
             let entry = scenes::ENTRIES.iter().find(|entry| entry.name == kind);
-            let is_of_another_half = entry
-                .is_some_and(|entry| !["practice", part_of(&page)].contains(&entry.part));
+            let is_of_another_half =
+                entry.is_some_and(|entry| !["practice", part_of(&page)].contains(&entry.part));
             if is_of_another_half {
                 wrong.push(format!("{}:{}: {kind}", path.display(), fence.line));
             }
