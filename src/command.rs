@@ -4,6 +4,7 @@ mod build;
 mod check;
 mod doctor;
 mod help;
+mod new_step;
 mod preprocess;
 mod print;
 mod report;
@@ -118,6 +119,13 @@ enum Task {
         #[arg(long)]
         json: bool,
     },
+    /// For authors: write what is mechanical about a new step, or about new functions of a step.
+    NewStep {
+        /// The name of the step, such as 13-tournament or detour-handicap.
+        name: String,
+        /// The functions that learners write.
+        functions: Vec<String>,
+    },
     /// For mdBook: run as a preprocessor.
     Preprocess {
         /// `supports RENDERER`, or nothing. mdBook sets this.
@@ -152,6 +160,7 @@ pub fn run(command_line: CommandLine) -> anyhow::Result<ExitCode> {
         Some(Task::Status { json }) => standing::status(&root, json),
         Some(Task::Doctor) => Ok(doctor::doctor(&root)),
         Some(Task::Verify { json }) => verify(&root, json),
+        Some(Task::NewStep { name, functions }) => new_step::run(&root, &name, &functions),
         Some(Task::Preprocess { words }) => preprocess::preprocess(&words),
     }
 }

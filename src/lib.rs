@@ -7,6 +7,7 @@ pub mod doctor;
 pub mod exercise;
 pub mod files;
 mod in_parallel;
+pub mod new_step;
 pub mod page;
 pub mod serve;
 pub mod verify;

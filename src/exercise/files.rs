@@ -30,7 +30,7 @@ macro_rules! embed {
     };
 }
 
-static EMBEDDED: [Embedded; 16] = [
+static EMBEDDED: &[Embedded] = &[
     embed!("01", "01-board", "step01_board.rs"),
     embed!("02", "02-start", "step02_start.rs"),
     embed!("03", "03-cursor", "step03_cursor.rs"),

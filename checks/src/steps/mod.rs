@@ -26,7 +26,7 @@ pub use step::{Group, Step};
 
 /// The steps and detours, in the order of the book.
 pub fn steps() -> &'static [&'static Step] {
-    static STEPS: [&Step; 16] = [
+    static STEPS: &[&Step] = &[
         &s01_board::STEP,
         &s02_start::STEP,
         &s03_cursor::STEP,
@@ -44,7 +44,7 @@ pub fn steps() -> &'static [&'static Step] {
         &s12_game::STEP,
         &detour_endgame::STEP,
     ];
-    &STEPS
+    STEPS
 }
 
 /// The index of a known mistake among the mistakes of all steps, in order.
