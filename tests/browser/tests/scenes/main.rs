@@ -183,7 +183,7 @@ async fn every_scene_has_a_recipe(driver: &WebDriver, course: &Course) -> anyhow
             .await?;
         let ids = run(
             driver,
-            "return [...document.querySelectorAll('figure[data-part]')].map(figure => figure.id)",
+            "return [...document.querySelectorAll('figure[data-scene]')].map(figure => figure.id)",
         )
         .await?;
         let ids: Vec<String> = serde_json::from_value(ids)?;
