@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use checks::{Language, Step, find_step, steps};
 use course::book::fence::find_fences;
 use course::book::listing::find_listings;
+use course::page::web::part_of;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
 
 const SECTIONS: [&str; 10] = [
@@ -310,4 +311,29 @@ fn the_usual_mistakes_on_the_page_for_teachers_have_the_titles_that_the_reports_
             row[0]
         );
     }
+}
+
+/// On the web, a page loads only one half of the figures.
+#[test]
+fn every_figure_of_a_chapter_is_in_the_half_of_the_course_that_its_page_loads() {
+    let mut wrong = Vec::new();
+    for chapter in fs::read_dir("book/en").expect("the chapters").flatten() {
+        let path = chapter.path();
+        if !path.extension().is_some_and(|ending| ending == "md") {
+            continue;
+        }
+        let page = path.file_stem().expect("a name").to_string_lossy();
+        let text = fs::read_to_string(&path).expect("a chapter");
+        let fences = find_fences(&text).0.into_iter();
+        for fence in fences.filter(|fence| ["board", "scene"].contains(&fence.name.as_str())) {
+            let kind = fence.kind.unwrap_or_default();
+            let entry = scenes::ENTRIES.iter().find(|entry| entry.name == kind);
+            let is_of_another_half = entry
+                .is_some_and(|entry| !["shared", "puzzles", part_of(&page)].contains(&entry.part));
+            if is_of_another_half {
+                wrong.push(format!("{}:{}: {kind}", path.display(), fence.line));
+            }
+        }
+    }
+    assert_eq!(wrong, [""; 0]);
 }

@@ -106,6 +106,8 @@ pub fn finish(
         }
         Work::Check { step, mistakes } => {
             let step = find_step(step).map_err(|_| UnknownWork)?;
+            // The known mistakes have a reply to each call too.
+            replies.resize(step.expected().len(), Reply::unread(Ending::NotAsked));
             let report = judge(step, &replies, mistakes);
             Ok(Answer::Verdict(Box::new(Verdict::of(&report, language))))
         }

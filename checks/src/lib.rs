@@ -31,7 +31,7 @@ pub use explore::{
 pub use functions::Call;
 pub use judging::{
     Failure, Fingerprints, GroupResult, Report, Verdict, ask, child, fingerprints, judge,
-    overflow_the_stack, quietly, reply_while_panicking,
+    loop_endlessly, overflow_the_stack, quietly, reply_while_panicking,
 };
 pub use language::{Language, Text};
 pub use questions::{Question, QuestionTextError, parse_questions};

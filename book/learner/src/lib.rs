@@ -1,5 +1,4 @@
-//! A learner's functions, or the known mistakes, or the pieces of the puzzles, or the judge, as a small wasm module for
-//! the page's worker.
+//! A learner's functions, or the known mistakes, or the puzzles, or the judge, as a small wasm module for the page's worker.
 //!
 //! The page's `worker.js` writes bytes where [`request`] returns, calls another function and reads its result: four
 //! bytes with a length, the lowest first, and then the bytes. If a function panics, the module ends in a trap. Just

@@ -22,10 +22,10 @@ self.onmessage = ({ data: [id, judgeModule, codeModule, subject, work, calls, re
     post('running');
     while (codeModule && call?.length) {
       if (!code) (code = start(codeModule)).choose(subject);
-      let reply = null;
+      let reply = panicked = null;
       try { reply = invoke(code, 'run', call); } catch (error) {
         if (!panicked) return post('lost', error.message);
-        [reply, code, panicked] = [panicked, null, null];
+        [reply, code] = [panicked, null];
       }
       post('reply', reply);
       call = next('reply', reply);

@@ -26,9 +26,9 @@ pub struct Walker {
 
 /// The walkers of a figure.
 pub fn find(root: &Element) -> Vec<Walker> {
-    let found = dom::find_all(root, "[data-walker=\"here\"] > .live-walker");
+    let found = dom::find_all(root, "[data-walker=\"here\"] > .walker");
     let walkers = found.into_iter().map(|element| {
-        let board = dom::closest(&element, ".live-board").unwrap_or_else(|| root.clone());
+        let board = dom::closest(&element, ".board").unwrap_or_else(|| root.clone());
         let (own, corner) = (rect(&element), rect(&board));
         let place = (own.x() - corner.x(), own.y() - corner.y());
         Walker {

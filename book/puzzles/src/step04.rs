@@ -1,5 +1,6 @@
 //! Step 04: `is_valid_move` in pieces.
 
+use checks::loop_endlessly;
 use steps::{Answers, Board, Cell, DIRECTIONS, Disc, Square};
 
 use crate::choice::piece;
@@ -209,6 +210,9 @@ static KNOWN: [Known; 16] = [
     known("D06", &[1, 1, 1, 1, 2, 3, 1, 2]),
 ];
 
+/// More steps than in any walk that ends.
+const ENDLESS: u32 = 100;
+
 /// Puts the running code into the table of functions.
 pub(crate) fn put_in(answers: &mut Answers) {
     answers.is_valid_move = is_valid_move;
@@ -243,7 +247,12 @@ fn is_valid_move(board: &Board, square: Square, player: Disc) -> bool {
         if piece(COUNTER) == 1 {
             enemies = 0;
         }
+        let mut steps = 0;
         while both(at, &goes_over) {
+            steps += 1;
+            if steps == ENDLESS {
+                loop_endlessly();
+            }
             enemies += 1;
             at.row += direction.0;
             if piece(WALK) != 2 {

@@ -4,10 +4,14 @@
 //!
 //! A new scene is a module of its own, and an entry in [`ENTRIES`] and [`open`].
 
-// The puzzles' part uses only the panel's report and the mistakes' names of what both halves share, and no scene of a
-// chapter.
+// A part of the page's module uses only some of what the figures share. With all features, nothing is unused.
 #![cfg_attr(
-    not(any(feature = "rules", feature = "opponent")),
+    not(all(
+        feature = "rules",
+        feature = "opponent",
+        feature = "puzzles",
+        feature = "panel"
+    )),
     allow(dead_code, unreachable_code, unused_imports)
 )]
 
@@ -99,8 +103,8 @@ const fn entry(name: &'static str, part: &'static str, takes_positions: bool) ->
 
 /// All figures, whether they are built in or not. An exercise's panel has no name.
 pub const ENTRIES: [Entry; 28] = [
-    entry("walk", "shared", true),
-    entry("question", "shared", false),
+    entry("walk", "rules", true),
+    entry("question", "rules", false),
     entry("quiz", "shared", false),
     entry("ask", "shared", false),
     entry("drawing-loop", "rules", false),
@@ -157,7 +161,7 @@ fn open_puzzle(_: &str, _: &Options, _: PositionAddress) -> Option<Box<dyn Scene
     None
 }
 
-#[cfg(any(feature = "rules", feature = "opponent"))]
+#[cfg(feature = "panel")]
 fn open_panel(options: &Options) -> Option<Box<dyn Scene>> {
     panel::Panel::open(options)
 }
@@ -165,7 +169,9 @@ fn open_panel(options: &Options) -> Option<Box<dyn Scene>> {
 #[cfg(any(feature = "rules", feature = "opponent"))]
 fn open_shared(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
     match name {
+        #[cfg(feature = "rules")]
         "walk" => walk::WalkScene::open(walk::WalkKind::Walk, options),
+        #[cfg(feature = "rules")]
         "question" => walk::WalkScene::open(walk::WalkKind::Question, options),
         "quiz" => quiz::Quiz::open(options),
         "ask" => ask::AskScene::open(options),
@@ -173,7 +179,7 @@ fn open_shared(name: &str, options: &Options) -> Option<Box<dyn Scene>> {
     }
 }
 
-#[cfg(not(any(feature = "rules", feature = "opponent")))]
+#[cfg(not(feature = "panel"))]
 fn open_panel(_: &Options) -> Option<Box<dyn Scene>> {
     None
 }

@@ -147,7 +147,7 @@ impl Quiz {
     /// The board if there is one, and this part.
     fn beside_board(&self, part: Node) -> Node {
         let board = self.position.as_ref().map(|position| {
-            let side = el("div").class("live-board-side");
+            let side = el("div").class("board-side");
             side.with(self.board(position))
         });
         el("div").class("live-top").all(board).with(part)

@@ -81,7 +81,7 @@ fn lay_out(
 pub fn grid_of(id: &'static str, label: &str, size: i32, cell: &dyn Fn(Square) -> Node) -> Node {
     let letters = (0..size).map(|col| label_of(char::from(b'a' + col as u8).to_string()));
     let head = el("div")
-        .class("live-row")
+        .class("board-row")
         .attribute("aria-hidden", "true")
         .with(label_of(String::new()))
         .all(letters);
@@ -89,18 +89,18 @@ pub fn grid_of(id: &'static str, label: &str, size: i32, cell: &dyn Fn(Square) -
         let number = label_of((row + 1).to_string()).attribute("aria-hidden", "true");
         let cells = (0..size).map(|col| {
             el("div")
-                .class("live-cell")
+                .class("board-cell")
                 .attribute("role", "gridcell")
                 .with(cell(Square { row, col }))
         });
         el("div")
-            .class("live-row")
+            .class("board-row")
             .attribute("role", "row")
             .with(number)
             .all(cells)
     });
     el("div")
-        .class("live-board")
+        .class("board")
         .attribute("role", "grid")
         .attribute("data-board", id)
         .attribute("data-size", size.to_string())
@@ -111,7 +111,7 @@ pub fn grid_of(id: &'static str, label: &str, size: i32, cell: &dyn Fn(Square) -
 }
 
 fn label_of(words: String) -> Node {
-    el("span").class("live-label").text(words)
+    el("span").class("board-label").text(words)
 }
 
 /// One cell, for scenes with their own layout.
@@ -154,9 +154,9 @@ pub fn cell_button(square: Square, holds: Cell, spoken: String, tag: &str, sign:
         None => button,
     };
     button
-        .with(el("span").class("live-disc"))
-        .with(el("span").class("live-tag").text(tag))
-        .with(el("span").class("live-walker").text(sign))
+        .with(el("span").class("disc"))
+        .with(el("span").class("cell-tag").text(tag))
+        .with(el("span").class("walker").text(sign))
 }
 
 /// The name of the colour for a strength from 30 to 90.

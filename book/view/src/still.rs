@@ -112,8 +112,8 @@ fn is_drawn(cell: &Node, part: &Node) -> bool {
     let has_any = |names: &[&str]| names.iter().any(|name| cell.value(name).is_some());
     !part.words().is_empty()
         || match part.value("class") {
-            Some("live-disc") => has_any(&["data-cell", "data-legal", "data-asked"]),
-            Some("live-walker") => has_any(&["data-chosen", "data-walker"]),
+            Some("disc") => has_any(&["data-cell", "data-legal", "data-asked"]),
+            Some("walker") => has_any(&["data-chosen", "data-walker"]),
             _ => false,
         }
 }
@@ -220,7 +220,7 @@ mod tests {
         };
         let html = board("main", "A board of 8 by 8", &start(), look).still_html();
         assert!(html.starts_with(
-            "<div role=\"img\" aria-label=\"A board of 8 by 8. Black: e4, d5. White: d4, e5. Legal move, flips 1: d3, c4.\" class=\"live-board\" data-size=\"8\" style=\"--side:8\">"
+            "<div role=\"img\" aria-label=\"A board of 8 by 8. Black: e4, d5. White: d4, e5. Legal move, flips 1: d3, c4.\" class=\"board\" data-size=\"8\" style=\"--side:8\">"
         ), "{html}");
         assert_eq!(html.matches("role=").count(), 1);
         assert_eq!(html.matches("aria-").count(), 1);
@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(html.matches("<span data-square=").count(), 64);
         assert!(html.contains("<span data-square=\"a1\"></span>"));
         assert!(html.contains(
-            "<span data-square=\"d4\" data-cell=\"W\"><span class=\"live-disc\"></span></span>"
+            "<span data-square=\"d4\" data-cell=\"W\"><span class=\"disc\"></span></span>"
         ));
     }
 }

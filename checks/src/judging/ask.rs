@@ -53,10 +53,13 @@ pub fn reply_while_panicking(panic: &std::panic::PanicHookInfo<'_>) -> Reply {
 }
 
 /// The ending for a panic payload: the learner's panic, the screen's limit for endless drawing, or a known
-/// mistake's stand-in for a stack overflow.
+/// mistake's stand-in for a stack overflow or an endless loop.
 fn panicked(payload: &(dyn Any + Send), location: Option<String>) -> Ending {
     if payload.is::<StackOverflow>() {
         return Ending::Died(ENDLESS_RECURSION.to_owned());
+    }
+    if payload.is::<EndlessLoop>() {
+        return Ending::Hung;
     }
     let message = panic_message(payload);
     if message.starts_with("stopped after drawing") {
@@ -92,3 +95,11 @@ pub fn overflow_the_stack() -> ! {
 
 /// The payload of the panic that represents a stack overflow.
 pub(crate) struct StackOverflow;
+
+/// Stands for an endless loop in code of the course, which knows sooner than [`ask`] that a loop never ends.
+pub fn loop_endlessly() -> ! {
+    std::panic::panic_any(EndlessLoop)
+}
+
+/// The payload of the panic that represents an endless loop.
+struct EndlessLoop;

@@ -10,7 +10,7 @@ mod quiet;
 mod verdict;
 
 pub(crate) use ask::READS_KEPT;
-pub use ask::{ask, overflow_the_stack, reply_while_panicking};
+pub use ask::{ask, loop_endlessly, overflow_the_stack, reply_while_panicking};
 pub(crate) use compare::sound_scores;
 pub use fingerprints::{Fingerprints, fingerprints};
 pub use judge::{Failure, GroupResult, Report, judge};

@@ -46,6 +46,21 @@ fn calls_run_without_a_judge_and_missing_replies_were_not_run() {
 }
 
 #[test]
+fn a_run_that_stops_after_three_crashes_still_names_the_mistake() {
+    let step = find_step("09").unwrap();
+    let mut all = asked_mistakes(step).all.iter();
+    let asked = all.find(|asked| asked.mistake.id == "K08").unwrap();
+    let answered = asked.replies.iter();
+    let replies: Vec<Reply> = answered
+        .take_while(|reply| reply.ending != Ending::NotAsked)
+        .cloned()
+        .collect();
+    assert!(replies.len() < asked.replies.len());
+    let named = verdict(step, &replies).mistake.map(|(id, _)| id);
+    assert_eq!(named.as_deref(), Some("K08"));
+}
+
+#[test]
 fn right_answers_pass_in_the_page_and_mistakes_get_the_name_they_get_in_the_terminal() {
     for step in steps() {
         let right: Vec<Reply> = step

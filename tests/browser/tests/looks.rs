@@ -37,15 +37,15 @@ const ground = (element) => { for (let at = element; at; at = at.parentElement) 
 /// On chapter 04's walk after two steps north: what a board shows is told apart, and so is what is current.
 const WALK: &str = "
 const board = '#practice .live:not(.still)';
-const disc = (square) => find(`${board} [data-square=\"${square}\"] > .live-disc`);
+const disc = (square) => find(`${board} [data-square=\"${square}\"] > .disc`);
 const drawn = (element) => [style(element).backgroundColor, style(element).backgroundImage].join();
 expect(drawn(disc('c1')) !== drawn(disc('d2')), 'black and white discs are alike');
 expect(style(disc('d2')).boxShadow !== 'none', 'a white disc has no ring');
-const cell = style(find(`${board} .live-cell`)).backgroundColor;
+const cell = style(find(`${board} .board-cell`)).backgroundColor;
 const dot = disc('d1');
 expect(contrast(style(dot).backgroundColor, cell) > 2 && style(dot).boxShadow !== 'none' && dot.clientWidth > 5, 'a legal move has no dot');
 expect(style(find(`${board} [data-asked]`)).boxShadow !== 'none', 'the chosen square has no frame');
-const cells = document.querySelectorAll(`${board} .live-board`);
+const cells = document.querySelectorAll(`${board} .board`);
 expect(contrast(cell, style(disc('d2')).backgroundColor) >= 3, 'white discs and the board are too much alike');
 const rows = [...document.querySelectorAll(`${board} .walk-table tbody th`)];
 const current = rows.filter(row => row.closest('[data-current]'));
@@ -61,7 +61,7 @@ expect(style(focused).outlineStyle === 'solid' && parseFloat(style(focused).outl
 /// On every page: words on buttons and in drawings can be read.
 const WORDS: &str = "
 for (const button of document.querySelectorAll('main button')) {
-  if (!button.textContent.trim() || button.closest('.live-cell, .buttons') || !button.getClientRects().length) continue;
+  if (!button.textContent.trim() || button.closest('.board-cell, .buttons') || !button.getClientRects().length) continue;
   // The reader's own colour lies behind words.
   expect(contrast(style(button).color, ground(document.querySelector('main'))) >= 3, `the button ${button.textContent} cannot be read: ${style(button).color}`);
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 use puzzles::{Kit, STEPS, answers, kit};
-use results::results;
+use results::{STOPPED, results};
 use steps::PositionAddress;
 
 /// How many positions of a step's questions to use.
@@ -89,9 +89,12 @@ fn the_running_code_does_what_its_text_says() {
             for position in &positions {
                 for function in kit.functions {
                     let answers = answers(kit.number(pieces)).expect("a choice");
-                    let ours = checks::quietly(|| results(&answers, function, position));
+                    let mut ours = checks::quietly(|| results(&answers, function, position));
+                    for one in ours.iter_mut().filter(|one| *one == STOPPED) {
+                        *one = "endless".to_owned();
+                    }
                     // A real stack overflow would end the compiled program.
-                    if ours.iter().any(|one| one == "overflow") {
+                    if kit.step == "09" && ours.iter().any(|one| one == "endless") {
                         continue;
                     }
                     let position = position.to_string();

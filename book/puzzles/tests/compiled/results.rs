@@ -6,6 +6,9 @@ use steps::{Answers, DIRECTIONS, PositionAddress, Square, record, take_placed};
 /// More reads than in any call that ends.
 const READS_LIMIT: usize = 100_000;
 
+/// How a call ends that the running code stops early: the compiled program would loop or recurse endlessly.
+pub const STOPPED: &str = "stopped";
+
 /// The result of each call of a function for a position.
 pub fn results(answers: &Answers, function: &str, position: &PositionAddress) -> Vec<String> {
     let PositionAddress { board, player, .. } = position;
@@ -48,7 +51,7 @@ fn ended<T: std::fmt::Debug>(call: impl FnOnce() -> T) -> String {
         (Err(_), recording) if recording.endless => "endless".to_owned(),
         (Err(payload), _) => match payload.downcast_ref::<String>() {
             Some(words) => format!("panic: {words}"),
-            None => "overflow".to_owned(),
+            None => STOPPED.to_owned(),
         },
     }
 }

@@ -16,13 +16,13 @@ pub fn within(position: &Board, frame: Square) -> Node {
 /// The board with a ring of one square around it. If the frame is in the ring, the square with its flat index is marked.
 pub fn with_outside(position: &Board, frame: Square) -> Node {
     let places = -1..=8;
-    let label = |words: String| el("span").class("live-label").text(words);
+    let label = |words: String| el("span").class("board-label").text(words);
     let letters = places.clone().map(|col| match col {
         0..8 => label(char::from(b'a' + col as u8).to_string()),
         _ => label(String::new()),
     });
     let head = el("div")
-        .class("live-row")
+        .class("board-row")
         .attribute("aria-hidden", "true")
         .with(label(String::new()))
         .all(letters);
@@ -35,20 +35,20 @@ pub fn with_outside(position: &Board, frame: Square) -> Node {
             let square = Square { row, col };
             match position.get(square) {
                 Some(holds) => el("div")
-                    .class("live-cell")
+                    .class("board-cell")
                     .attribute("role", "gridcell")
                     .with(cell_node(square, holds, &look(square, frame))),
                 None => outside(square, square == frame),
             }
         });
         el("div")
-            .class("live-row")
+            .class("board-row")
             .attribute("role", "row")
             .with(number.attribute("aria-hidden", "true"))
             .all(cells)
     });
     el("div")
-        .class("live-board")
+        .class("board")
         .attribute("role", "grid")
         .attribute("data-board", "board")
         .attribute("data-keys", "")

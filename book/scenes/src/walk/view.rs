@@ -47,7 +47,7 @@ fn board_side(model: &WalkModel) -> Node {
     let label = text::board_label(model.board(), model.player(), model.language());
     let board = cells_board("walk", &label, &model.cell_views());
     el("div")
-        .class("live-board-side")
+        .class("board-side")
         .with(board.flag("aria-busy", model.is_waiting()))
         .all(legend(model))
 }
