@@ -6,8 +6,8 @@
 pub mod page;
 
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -127,6 +127,22 @@ impl Course {
             .with_context(|| format!("the server said {line}"))?
             .to_owned();
         std::thread::spawn(move || lines.for_each(drop));
+        self.wait_for_figures()
+    }
+
+    /// Waits until the last file of the figures is built. The server answers its request then, or when the build fails.
+    fn wait_for_figures(&self) -> anyhow::Result<()> {
+        let host = self.address.trim_start_matches("http://");
+        let mut stream = TcpStream::connect(host)?;
+        write!(
+            stream,
+            "HEAD /page/pieces.wasm HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+        )?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        if !answer.starts_with("HTTP/1.1 200") {
+            bail!("the figures can't be built: {answer}");
+        }
         Ok(())
     }
 
