@@ -14,7 +14,7 @@ use crate::book::fingerprints::keep;
 use crate::book::giveaway::giveaways;
 use crate::book::links::broken_links;
 use crate::book::site::{Edition, build_site};
-use crate::exercise::copies::{Answer, Asked, ask_in_copies};
+use crate::exercise::copies::{Answer, CopyOutcome, ask_in_copies};
 use crate::exercise::files::{hints_of, model_answer, stub_of};
 use crate::in_parallel::in_parallel;
 
@@ -209,7 +209,7 @@ const MAY_BE_BLIND: [&str; 5] = [
 ];
 
 /// Asks the stub and the model answer of each step, in copies of the exercises.
-fn ask_exercises(root: &Path, steps: &[&'static Step]) -> anyhow::Result<Vec<[Asked; 2]>> {
+fn ask_exercises(root: &Path, steps: &[&'static Step]) -> anyhow::Result<Vec<[CopyOutcome; 2]>> {
     let mut answers = Vec::new();
     for step in steps.iter().copied() {
         let stub = stub_of(step)?;
@@ -226,16 +226,16 @@ fn ask_exercises(root: &Path, steps: &[&'static Step]) -> anyhow::Result<Vec<[As
 }
 
 /// The stub has to compile without warnings and fail, and the model answer has to pass.
-fn verify_exercise(step: &'static Step, [stub, model]: [Asked; 2], faults: &mut Vec<String>) {
+fn verify_exercise(step: &'static Step, [stub, model]: [CopyOutcome; 2], faults: &mut Vec<String>) {
     if let Err(error) = hints_of(step) {
         faults.push(format!("{error:#}"));
     }
     let stub_name = format!("exercises/stubs/{}.rs", step.slug);
     match stub {
-        Asked::DoesNotCompile(message) => {
+        CopyOutcome::DoesNotCompile(message) => {
             faults.push(format!("{stub_name}: the stub doesn't compile:\n{message}"));
         }
-        Asked::Replied {
+        CopyOutcome::Replied {
             replies, warnings, ..
         } => {
             if warnings.contains("warning") {
@@ -251,12 +251,12 @@ fn verify_exercise(step: &'static Step, [stub, model]: [Asked; 2], faults: &mut 
     }
     let model_name = format!("steps/src/{}", step.model_answer);
     match model {
-        Asked::DoesNotCompile(message) => {
+        CopyOutcome::DoesNotCompile(message) => {
             faults.push(format!(
                 "{model_name}: the model answer doesn't compile in the exercise:\n{message}"
             ));
         }
-        Asked::Replied { replies, .. } => {
+        CopyOutcome::Replied { replies, .. } => {
             if !judge(step, &replies, &[]).passed {
                 faults.push(format!(
                     "{model_name}: the model answer doesn't pass the checks"

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use checks::{DEFAULT_BOOK_ADDRESS, Ending, Language, Reply, Report, find_step, judge, text};
-use course::exercise::copies::{Answer, Asked, ask_in_copies};
+use course::exercise::copies::{Answer, CopyOutcome, ask_in_copies};
 use course::exercise::files::{model_answer, stub_of};
 
 /// The stub with another body in place of `todo!()`.
@@ -13,11 +13,13 @@ fn with_body(stub: &str, body: &str) -> String {
     format!("{}{body}{}", &stub[..start], &stub[end..])
 }
 
-fn report(asked: Asked) -> (Report, Vec<Reply>) {
+fn report(asked: CopyOutcome) -> (Report, Vec<Reply>) {
     let step = find_step("04").expect("step 04");
     match asked {
-        Asked::Replied { replies, .. } => (judge(step, &replies, step.fingerprints()), replies),
-        Asked::DoesNotCompile(message) => panic!("{message}"),
+        CopyOutcome::Replied { replies, .. } => {
+            (judge(step, &replies, step.fingerprints()), replies)
+        }
+        CopyOutcome::DoesNotCompile(message) => panic!("{message}"),
     }
 }
 
@@ -46,7 +48,7 @@ fn each_answer_gets_its_verdict_and_none_takes_the_checks_down() {
     ];
     let answers = answers.map(|(name, text)| Answer { step, name, text });
     let asked = ask_in_copies(root, &root.join("target/outcomes"), &answers).expect("cargo runs");
-    let asked: [Asked; 8] = asked.try_into().expect("a result for each answer");
+    let asked: [CopyOutcome; 8] = asked.try_into().expect("a result for each answer");
     let [
         stub,
         model,
@@ -92,7 +94,7 @@ fn each_answer_gets_its_verdict_and_none_takes_the_checks_down() {
     );
 
     match no_rust {
-        Asked::DoesNotCompile(message) => {
+        CopyOutcome::DoesNotCompile(message) => {
             assert_eq!(
                 message.matches("cannot find value `maybe`").count(),
                 1,
@@ -100,6 +102,6 @@ fn each_answer_gets_its_verdict_and_none_takes_the_checks_down() {
             );
             assert!(!message.contains("panicked"));
         }
-        Asked::Replied { .. } => panic!("this does not compile"),
+        CopyOutcome::Replied { .. } => panic!("this does not compile"),
     }
 }

@@ -31,7 +31,7 @@ pub struct Answer {
 
 /// The result of checking an answer.
 #[derive(Debug)]
-pub enum Asked {
+pub enum CopyOutcome {
     /// It doesn't compile. This is the compiler's own message.
     DoesNotCompile(String),
     /// It compiles, and every question was put to it.
@@ -71,7 +71,7 @@ pub fn ask_in_copies(
     root: &Path,
     workspace: &Path,
     answers: &[Answer],
-) -> anyhow::Result<Vec<Asked>> {
+) -> anyhow::Result<Vec<CopyOutcome>> {
     let folders: Vec<String> = answers.iter().map(Answer::folder).collect();
     let paths = folders.iter().map(|folder| format!("exercises/{folder}"));
     copy_shared(root, workspace, paths.collect())?;
@@ -117,13 +117,13 @@ impl Answer {
         write_changed(&folder.join("src/lib.rs"), self.text.as_bytes())
     }
 
-    fn ask(&self, built: &BuiltPackage) -> anyhow::Result<Asked> {
+    fn ask(&self, built: &BuiltPackage) -> anyhow::Result<CopyOutcome> {
         let Some(program) = &built.test_program else {
-            return Ok(Asked::DoesNotCompile(built.messages.clone()));
+            return Ok(CopyOutcome::DoesNotCompile(built.messages.clone()));
         };
         let asked = ask_program(program, self.step)
             .with_context(|| format!("Can't run {}", program.display()))?;
-        Ok(Asked::Replied {
+        Ok(CopyOutcome::Replied {
             replies: asked.replies,
             warnings: built.messages.clone(),
             printed: asked.printed,
