@@ -17,9 +17,6 @@ use super::fence::{Fault, Fence};
 use super::figure::{Frame, Page, live_figure};
 use super::fingerprints::fingerprints_of;
 
-/// Figures that have fences of their own.
-const WITH_OWN_FENCES: [&str; 4] = ["walk", "question", "quiz", "ask"];
-
 /// The keys that a scene's fence may have.
 const KEYS: [&str; 4] = ["id", "player", "square", "caption"];
 
@@ -92,7 +89,7 @@ pub fn scene_html(fence: &Fence, page: &Page, language: Language) -> Result<Stri
     };
     let names = scenes::ENTRIES
         .iter()
-        .filter(|entry| !WITH_OWN_FENCES.contains(&entry.name))
+        .filter(|entry| !scenes::WITH_OWN_FENCES.contains(&entry.name))
         .map(|entry| entry.name);
     let html = match names.clone().any(|known| known == name) {
         true => live_figure(&options, frame, page),

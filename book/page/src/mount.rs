@@ -49,7 +49,9 @@ pub fn start() {
                 let element = entry.target();
                 observer.unobserve(&element);
                 // Apart from the others: if this one traps, they open nevertheless.
-                dom::soon(move || open_or_load(&element));
+                dom::soon(move || {
+                    open(&element);
+                });
             }
         }
     };
@@ -63,9 +65,7 @@ pub fn start() {
             observer.observe(&element);
         }
     }
-    if IS_MAIN {
-        address::watch();
-    }
+    address::watch();
 }
 
 fn is_practice(element: &Element) -> bool {
@@ -82,16 +82,16 @@ fn is_here(element: &Element) -> bool {
     }
 }
 
-fn open_or_load(element: &Element) {
-    if is_here(element) {
-        open(element);
-    } else if !IS_PRACTICE_LOADING.replace(true) {
-        load_practice(element);
-    }
-}
-
 /// Opens a figure, a panel or the list of steps, unless it's open. Returns its figure.
+///
+/// A figure of the practice on the web opens after its program is loaded.
 pub fn open(element: &Element) -> Option<Rc<Figure>> {
+    if !is_here(element) {
+        if IS_MAIN && is_practice(element) && !IS_PRACTICE_LOADING.replace(true) {
+            load_practice(element);
+        }
+        return None;
+    }
     let known = OPENED.with_borrow(|opened| {
         let found = opened.iter().find(|(known, _)| known == element);
         found.map(|(_, figure)| figure.clone())

@@ -133,6 +133,9 @@ pub const ENTRIES: [Entry; 28] = [
     entry("break-10", "practice", false),
 ];
 
+/// The figures that have fences of their own, with more options than a position. All others have a `scene` fence.
+pub const WITH_OWN_FENCES: [&str; 4] = ["walk", "question", "quiz", "ask"];
+
 /// Opens a figure with the page's options: `widget` names it, and `scene` is the position of a chapter's scene. Without
 /// a `widget` the options are those of an exercise's panel. None where nothing of this name is built in.
 pub fn open(options: &Options) -> Option<Box<dyn Scene>> {

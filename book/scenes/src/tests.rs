@@ -3,14 +3,13 @@
 use steps::{Board, Disc, Square, parse_game, read_position, start};
 
 use crate::testing::{copied, press, refusal, set, value_of};
-use crate::{ENTRIES, Entry, Event, Options, Scene, open, position};
+use crate::{ENTRIES, Entry, Event, Options, Scene, WITH_OWN_FENCES, open, position};
 
-/// The scenes that open at a position in one option. The shared figures have tests of their own.
+/// The scenes that open at a position in one option. The other figures have tests of their own.
 fn chapter_scenes() -> impl Iterator<Item = &'static Entry> {
-    let shared = ["walk", "question", "quiz", "ask"];
     ENTRIES
         .iter()
-        .filter(move |entry| !shared.contains(&entry.name))
+        .filter(|entry| !WITH_OWN_FENCES.contains(&entry.name))
 }
 
 fn opened(name: &str) -> Box<dyn Scene> {
