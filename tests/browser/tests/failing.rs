@@ -176,6 +176,21 @@ const FAULTS: [(&str, &str); 2] = [
     ),
 ];
 
+/// A figure whose data can't be read stays still.
+async fn a_figure_with_bad_data_stays_still(
+    driver: &WebDriver,
+    course: &Course,
+) -> anyhow::Result<()> {
+    open(driver, &course.address).await?;
+    // The second walk is folded away, so it hasn't opened yet.
+    let script = format!(
+        "const figure = document.querySelector('{SECOND}'); figure.dataset.board = '. . W'; figure.closest('details').open = true; figure.scrollIntoView()"
+    );
+    driver.execute(script, Vec::new()).await?;
+    expect_note(driver, SECOND, "The live figure didn't load").await?;
+    walks_to_the_end(driver, FIRST).await
+}
+
 /// Without its module, each figure stays still and says why.
 async fn figures_that_cannot_load_stay_still(
     driver: &WebDriver,
@@ -290,6 +305,9 @@ async fn what_fails_says_so_and_the_rest_goes_on() -> anyhow::Result<()> {
     a_fault_stays_in_its_figure(driver, &course)
         .await
         .context("a fault")?;
+    a_figure_with_bad_data_stays_still(driver, &course)
+        .await
+        .context("bad data")?;
     figures_that_cannot_load_stay_still(driver, &course)
         .await
         .context("loading")?;
