@@ -4,13 +4,13 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use checks::bench::{self, Answer, Work};
-use checks::wire;
+use checks::{Language, wire};
 use js_sys::{Array, Error, Function, Promise, Uint8Array};
 use view::lane::{Lane, Message, Order};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 
-use crate::{dom, modules};
+use crate::{dom, modules, words};
 
 /// Code to run, and what to do with it.
 pub struct Job {
@@ -118,7 +118,11 @@ impl Bench {
             }),
             error: dom::callback(move |event| {
                 event.prevent_default();
-                let why = event.unchecked_into::<ErrorEvent>().message();
+                // If the script doesn't load, the event is of another kind, without a message.
+                let why = match event.dyn_ref::<ErrorEvent>() {
+                    Some(error) => error.message(),
+                    None => fails.worker_not_loaded(),
+                };
                 fails.decide(|lane| lane.worker_failed(why));
             }),
             time: dom::callback(move |_| wakes.decide(Lane::time_is_up)),
@@ -206,6 +210,12 @@ impl Bench {
             worker.set_onerror(Some(&listeners.error));
         }
         self.worker.replace(Some(worker));
+    }
+
+    fn worker_not_loaded(&self) -> String {
+        let job = self.job.borrow();
+        let address = job.as_ref().map_or("worker.js", |job| &job.worker);
+        words::not_loaded(address, Language::English)
     }
 
     fn send(&self, runs: bool) {

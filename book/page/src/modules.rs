@@ -2,11 +2,12 @@
 
 use std::cell::RefCell;
 
+use checks::Language;
 use js_sys::{Error, Function, Promise, WebAssembly};
 use wasm_bindgen::prelude::*;
 use web_sys::Response;
 
-use crate::dom;
+use crate::{dom, words};
 
 /// How many compiled modules are kept. Each save makes another one.
 const KEPT: usize = 4;
@@ -48,12 +49,7 @@ fn compile(address: &str) -> Promise {
     let address = address.to_owned();
     let bytes = Closure::once_into_js(move |response: Response| match response.array_buffer() {
         Ok(bytes) if response.ok() => bytes,
-        _ => {
-            let status = response.status();
-            Promise::reject(&Error::new(&format!(
-                "the server answered {status} for {address}"
-            )))
-        }
+        _ => Promise::reject(&Error::new(&words::not_loaded(&address, Language::English))),
     });
     let module = Closure::once_into_js(|bytes: JsValue| WebAssembly::compile(&bytes));
     let chain = fetched.then(bytes.unchecked_ref());

@@ -14,6 +14,13 @@ pub fn not_opened(language: Language) -> &'static str {
     "The live figure didn't load. This picture shows the same position."
 }
 
+/// Why code can't run. It continues a sentence, which also adds the full stop.
+#[cfg(feature = "bench")]
+pub fn not_loaded(address: &str, language: Language) -> String {
+    let Language::English = language;
+    format!("{address} didn't load. Reload the page")
+}
+
 /// The button that runs a move's animation again.
 #[cfg(any(feature = "rules", feature = "opponent"))]
 pub fn run(language: Language) -> &'static str {
