@@ -329,6 +329,8 @@ impl Browser {
                 Err(error) => return Err(error.into()),
             }
         };
+        // axe looks at thousands of elements. On a busy machine, that takes longer than the standard 30 s.
+        driver.set_script_timeout(Duration::from_secs(120)).await?;
         Ok(Browser {
             driver,
             _program: program,

@@ -11,7 +11,7 @@ use thirtyfour::{Key, WebDriver};
 use crate::Course;
 
 /// How long a page may take for what a test waits for. Generous: a slow machine must not fail.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// Brings the figures of a page near one after the other; says whether all were taken over.
 pub const ALL_ARE_LIVE: &str = "for (const folded of document.querySelectorAll('main details')) folded.open = true; const next = document.querySelector('figure[data-assets]:not(.is-live)'); next?.scrollIntoView(); return next === null || location.pathname.endsWith('print.html')";

@@ -288,11 +288,11 @@ async fn own_code_stands_beside_the_model_answer(
     wait_for(
         driver,
         "the panel's link",
-        "const panel = document.querySelector('.exercise'); const link = panel.querySelector('[data-verdict] a[href^=\"#replay=1.\"]'); (link ?? panel).scrollIntoView({block: 'center'}); return link !== null",
+        "const panel = document.querySelector('.exercise'); const link = panel.querySelector('[data-verdict] a[href^=\"#replay=2.\"]'); (link ?? panel).scrollIntoView({block: 'center'}); return link !== null",
     )
     .await?;
     driver
-        .find(By::Css("[data-verdict] a[href^='#replay=1.']"))
+        .find(By::Css("[data-verdict] a[href^='#replay=2.']"))
         .await?
         .click()
         .await?;

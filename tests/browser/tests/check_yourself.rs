@@ -281,15 +281,22 @@ async fn a_capture_can_be_played_again(driver: &WebDriver, course: &Course) -> a
     driver
         .goto(format!("{}/index.html", course.address))
         .await?;
-    let time = "document.querySelector('.capture-motion svg').getCurrentTime()";
+    // The animations that haven't ended yet.
+    let moving = "document.querySelector('.capture-motion').getAnimations({subtree: true}).length";
+    wait_for(
+        driver,
+        "the button",
+        "return document.querySelector('.capture-motion button') !== null",
+    )
+    .await?;
     wait_for(
         driver,
         "the end of the capture",
-        &format!("return {time} > 3"),
+        &format!("return {moving} === 0"),
     )
     .await?;
     click(driver, ".capture-motion button").await?;
-    wait_for(driver, "a new beginning", &format!("return {time} < 3")).await?;
+    wait_for(driver, "a new beginning", &format!("return {moving} > 0")).await?;
     Ok(())
 }
 
