@@ -20,14 +20,14 @@ use crate::in_parallel::in_parallel;
 
 /// The output of `verify --json`.
 #[derive(Debug, Serialize)]
-struct Verdict {
+struct Summary {
     passed: bool,
-    steps: Vec<StepVerdict>,
+    steps: Vec<StepSummary>,
     faults: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
-struct StepVerdict {
+struct StepSummary {
     step: &'static str,
     questions: usize,
     mistakes: usize,
@@ -51,7 +51,7 @@ pub fn verify(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
         }
         faults.extend(unreadable);
     }
-    let mut verdicts = Vec::new();
+    let mut summaries = Vec::new();
     for (step, asked) in readable.iter().zip(ask_exercises(root, &readable)?) {
         let (replies, known): (Vec<_>, Vec<_>) = in_parallel(step.mistakes, |mistake| {
             let replies = mistake.replies(step);
@@ -62,7 +62,7 @@ pub fn verify(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
         .unzip();
         let known = keep(root, step, known);
         let reports = in_parallel(&replies, |replies| judge(step, replies, &known));
-        verdicts.push(verify_mistakes(step, &reports, &mut faults));
+        summaries.push(verify_mistakes(step, &reports, &mut faults));
         verify_keys(root, step, &mut faults);
         verify_exercise(step, asked, &mut faults);
         faults.extend(giveaways(root, step)?);
@@ -75,35 +75,35 @@ pub fn verify(root: &Path, json: bool) -> anyhow::Result<ExitCode> {
         }
         Err(error) => faults.push(format!("{error:#}")),
     }
-    let verdict = Verdict {
+    let summary = Summary {
         passed: faults.is_empty(),
-        steps: verdicts,
+        steps: summaries,
         faults,
     };
     if json {
-        println!("{}", serde_json::to_string_pretty(&verdict)?);
+        println!("{}", serde_json::to_string_pretty(&summary)?);
     } else {
-        print_table(&verdict);
+        print_table(&summary);
     }
-    Ok(if verdict.passed {
+    Ok(if summary.passed {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
     })
 }
 
-fn print_table(verdict: &Verdict) {
+fn print_table(summary: &Summary) {
     println!("step          questions  mistakes  failing  named  impossible in Rust");
-    for step in &verdict.steps {
+    for step in &summary.steps {
         println!(
             "{:<12}  {:>9}  {:>8}  {:>7}  {:>5}  {:>18}",
             step.step, step.questions, step.mistakes, step.failing, step.named, step.impossible
         );
     }
-    for fault in &verdict.faults {
+    for fault in &summary.faults {
         println!("FAULT {fault}");
     }
-    match verdict.faults.len() {
+    match summary.faults.len() {
         0 => println!("No faults."),
         count => println!("Faults: {count}"),
     }
@@ -143,9 +143,9 @@ fn verify_mistakes(
     step: &'static Step,
     reports: &[Report],
     faults: &mut Vec<String>,
-) -> StepVerdict {
+) -> StepSummary {
     let questions = step.questions();
-    let mut verdict = StepVerdict {
+    let mut summary = StepSummary {
         step: step.id,
         questions: questions.len(),
         mistakes: step.mistakes.len(),
@@ -161,10 +161,10 @@ fn verify_mistakes(
                 mistake.id
             ));
         } else {
-            verdict.failing += 1;
+            summary.failing += 1;
         }
         match report.mistake {
-            Some(named) if named.id == mistake.id => verdict.named += 1,
+            Some(named) if named.id == mistake.id => summary.named += 1,
             Some(named) => faults.push(format!(
                 "{}/boards: the mistake {} has the same answers as {}. Add a board where they differ",
                 step.folder(), mistake.id, named.id
@@ -172,7 +172,7 @@ fn verify_mistakes(
             None => {}
         }
     }
-    verdict
+    summary
 }
 
 /// The snapshots have to equal the answers that `steps` computes.

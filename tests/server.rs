@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use course::exercise::files::stub_of;
+use course::serve::builds::LearnerBuilds;
 use course::serve::exercises::LARGEST_BODY;
 use course::serve::figures::{Building, Figures};
 use course::serve::guard::AllowedHosts;
-use course::serve::live::LiveBuilds;
 use course::serve::server::{self, Learning};
 use course::serve::session::Session;
 
@@ -50,7 +50,7 @@ fn serve() -> Server {
             let hosts = AllowedHosts::new(address.port(), &["editor.example:443".to_owned()]);
             let session = Session::new(address.port(), |_| {}).expect("random numbers");
             let opened = session.address();
-            let builds = LiveBuilds::new(&course);
+            let builds = LearnerBuilds::new(&course);
             let (figures, building) = Figures::new(&course);
             let learning = Learning {
                 builds,

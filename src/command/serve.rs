@@ -11,9 +11,9 @@ use super::print::progress;
 use crate::book::site::{Edition, build_site};
 use crate::page::{PageFiles, local};
 use crate::serve::address::RecordedAddress;
+use crate::serve::builds::LearnerBuilds;
 use crate::serve::figures::{Building, Figures};
 use crate::serve::guard::AllowedHosts;
-use crate::serve::live::LiveBuilds;
 use crate::serve::server::Learning;
 use crate::serve::session::Session;
 use crate::serve::{server, updates, watch};
@@ -34,7 +34,7 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
         };
         build_site(root, Some(&PageFiles::Served), edition, &site)?;
         bar.finish_and_clear();
-        let builds = LiveBuilds::new(root);
+        let builds = LearnerBuilds::new(root);
         updates::tell_of_updates(builds.clone());
         let session = Session::new(address.port(), |next| {
             println!(
@@ -67,7 +67,7 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
 }
 
 /// Builds the figures while the book is already served, and then the learner's exercises on each save.
-fn build_figures(root: &Path, building: &Building, builds: LiveBuilds) {
+fn build_figures(root: &Path, building: &Building, builds: LearnerBuilds) {
     let built = local::build(root, |file| building.ready(file))
         .and_then(|()| watch::build_on_save(root, builds));
     match built {

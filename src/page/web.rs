@@ -9,11 +9,11 @@ use super::{SCRIPTS, bindgen, module, scripts};
 use crate::cargo;
 use crate::files::{copy, failed, fresh_folder, hash};
 
-/// The parts of the page's module: features of the package `page`. Each page loads the half of the course that it
+/// The parts of the page's module: features of the package `page`. Each page loads the part of the course that it
 /// belongs to, and the practice when the reader comes to it.
 pub const PARTS: [&str; 3] = ["rules", "opponent", "practice"];
 
-/// The second half of the course. All other pages belong to the first.
+/// The pages of the part `opponent`. All other pages belong to `rules`.
 const OPPONENT: [&str; 7] = [
     "07-random",
     "08-evaluate",

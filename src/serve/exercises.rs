@@ -12,7 +12,7 @@ use checks::{Step, steps};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::live::{LiveBuilds, words_of};
+use super::builds::{LearnerBuilds, words_of};
 use super::session::{Session, writers_only};
 use crate::exercise::files::version_now;
 use crate::exercise::progress::Progress;
@@ -23,7 +23,7 @@ use crate::exercise::save::{SaveDone, read_source, save};
 pub const LARGEST_BODY: usize = 256 * 1024;
 
 /// The routes below `/exercises/`.
-pub fn routes(builds: LiveBuilds, session: Session) -> Router {
+pub fn routes(builds: LearnerBuilds, session: Session) -> Router {
     Router::new()
         .route("/exercises/{step}", get(read).put(write))
         .route("/exercises/{step}/reset", post(restore_stub))
@@ -76,7 +76,7 @@ fn step_of(id: &str) -> Result<&'static Step, Refusal> {
 }
 
 async fn read(
-    State(builds): State<LiveBuilds>,
+    State(builds): State<LearnerBuilds>,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
     let source = read_source(builds.root(), step_of(&id)?)?;
@@ -95,7 +95,7 @@ struct NewText {
 }
 
 async fn write(
-    State(builds): State<LiveBuilds>,
+    State(builds): State<LearnerBuilds>,
     Path(id): Path<String>,
     body: Result<Json<NewText>, JsonRejection>,
 ) -> Result<Response, Refusal> {
@@ -114,7 +114,7 @@ async fn write(
 }
 
 async fn restore_stub(
-    State(builds): State<LiveBuilds>,
+    State(builds): State<LearnerBuilds>,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
     let saved = match reset(builds.root(), step_of(&id)?)? {
@@ -134,7 +134,7 @@ struct Passed {
 }
 
 async fn save_passed(
-    State(builds): State<LiveBuilds>,
+    State(builds): State<LearnerBuilds>,
     Path(id): Path<String>,
     body: Result<Json<Passed>, JsonRejection>,
 ) -> Result<StatusCode, Refusal> {
@@ -154,7 +154,7 @@ async fn save_passed(
 }
 
 async fn build_on_own(
-    State(builds): State<LiveBuilds>,
+    State(builds): State<LearnerBuilds>,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
     let step = step_of(&id)?;

@@ -18,11 +18,11 @@ use tokio_stream::{Stream, StreamExt};
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use super::builds::LearnerBuilds;
 use super::events::PageEvent;
 use super::exercises;
 use super::figures::Figures;
 use super::guard::{AllowedHosts, guard};
-use super::live::LiveBuilds;
 use super::session::{Session, let_in};
 
 /// Listens on the port, for connections from this machine only.
@@ -46,7 +46,7 @@ pub async fn bind(port: u16) -> anyhow::Result<TcpListener> {
 #[derive(Clone)]
 pub struct Learning {
     /// The builds of the exercises.
-    pub builds: LiveBuilds,
+    pub builds: LearnerBuilds,
     /// Decides which browser can write.
     pub session: Session,
     /// The files of the figures.
@@ -94,7 +94,7 @@ pub fn router(site: &Path, learning: Learning, hosts: AllowedHosts) -> Router {
 
 /// Sends whether this browser can write, then the latest event of each kind, then every later event.
 async fn events(
-    State((builds, session)): State<(LiveBuilds, Session)>,
+    State((builds, session)): State<(LearnerBuilds, Session)>,
     headers: HeaderMap,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let (present, changes) = builds.announcer.subscribe();

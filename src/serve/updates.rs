@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use notify::{RecursiveMode, Watcher};
 
+use super::builds::LearnerBuilds;
 use super::events::PageEvent;
-use super::live::LiveBuilds;
 use crate::files::hash;
 
 /// The files that the server and its pages were built from, without the learner's files.
@@ -31,7 +31,7 @@ const DEBOUNCE: Duration = Duration::from_millis(200);
 
 /// Sends updates and progress to the pages until the process ends. If the system reports no file events, the pages
 /// don't get these. The builds don't depend on them.
-pub fn tell_of_updates(builds: LiveBuilds) {
+pub fn tell_of_updates(builds: LearnerBuilds) {
     let root = builds.root().to_owned();
     let (sender, events) = channel();
     let progress = root.join(PROGRESS);

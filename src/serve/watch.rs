@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::path::Path;
 
-use super::live::LiveBuilds;
+use super::builds::LearnerBuilds;
 use crate::exercise::files::is_begun;
 use crate::files::fresh_folder;
 use crate::watch::Saves;
@@ -13,7 +13,7 @@ use crate::watch::Saves;
 /// # Errors
 ///
 /// If the folder for the modules can't be created.
-pub fn build_on_save(root: &Path, builds: LiveBuilds) -> anyhow::Result<()> {
+pub fn build_on_save(root: &Path, builds: LearnerBuilds) -> anyhow::Result<()> {
     // Delete the modules of earlier runs, because no page uses them any more.
     fresh_folder(&builds.folder())?;
     let root = root.to_owned();

@@ -20,7 +20,7 @@ pub struct Figure {
     /// Everything that the scene draws is inside.
     root: Element,
     /// The parts that change.
-    pub live: RefCell<Live>,
+    pub state: RefCell<FigureState>,
     /// The timer of the next tick, and what it calls.
     timer: Cell<i32>,
     tick: RefCell<Option<Function>>,
@@ -29,7 +29,7 @@ pub struct Figure {
 }
 
 /// The parts that change with each event.
-pub struct Live {
+pub struct FigureState {
     /// What the figure is about.
     pub scene: Box<dyn Scene>,
     /// The last view, with its tab stops.
@@ -63,7 +63,7 @@ impl Figure {
         let place = dom::find(&element, "[data-verdict]");
         let is_panel = place.is_some();
         let root = place.map_or_else(|| new_root(&options), Element::from);
-        let live = Live {
+        let state = FigureState {
             scene,
             view: el("div"),
             drawn: is_panel.then(|| root.clone()),
@@ -75,7 +75,7 @@ impl Figure {
         let figure = Rc::new(Figure {
             element,
             root,
-            live: RefCell::new(live),
+            state: RefCell::new(state),
             timer: Cell::new(0),
             tick: RefCell::default(),
             column: RefCell::default(),
@@ -86,12 +86,12 @@ impl Figure {
         figure.listen();
         figure.show(Cause::Other);
         if !is_panel {
-            let live = figure.live.borrow();
+            let state = figure.state.borrow();
             let _ = figure.element.append_child(&figure.root);
-            let _ = figure.element.append_child(live.speech.region());
+            let _ = figure.element.append_child(state.speech.region());
         }
         let _ = figure.element.class_list().add_1("is-live");
-        #[cfg(feature = "live")]
+        #[cfg(feature = "server")]
         crate::server::follow(&figure);
         Some(figure)
     }
@@ -176,8 +176,8 @@ impl Figure {
     }
 
     fn come_near(self: &Rc<Figure>) {
-        let live = self.live.try_borrow();
-        if live.is_ok_and(|live| live.view.value("data-asleep").is_some()) {
+        let state = self.state.try_borrow();
+        if state.is_ok_and(|state| state.view.value("data-asleep").is_some()) {
             self.send(&Event::Near);
         }
     }
@@ -189,7 +189,7 @@ impl Figure {
             _ => Cause::Reader,
         };
         stopped::guard(&self.element, || {
-            self.live.borrow_mut().scene.act(event);
+            self.state.borrow_mut().scene.act(event);
             self.show(cause);
         });
     }

@@ -49,8 +49,8 @@ pub fn press(figure: &Rc<Figure>, event: &KeyboardEvent, target: &Element) {
         }
     } else if is_arrow || matches!(key, "Home" | "End") {
         event.prevent_default();
-        let next = figure.live.try_borrow().ok().and_then(|live| {
-            let next = next_cell(&live.view, &name_of_grid(&grid), &name_of(&cell), key);
+        let next = figure.state.try_borrow().ok().and_then(|state| {
+            let next = next_cell(&state.view, &name_of_grid(&grid), &name_of(&cell), key);
             next.map(str::to_owned)
         });
         if let Some(next) = next {
@@ -84,8 +84,8 @@ fn shortcut(figure: &Figure, key: &str) {
 /// The reader pressed a button: in a grid it now has the tab stop.
 pub fn note_focus(figure: &Figure, button: &Element) {
     let grid = dom::closest(button, GRID);
-    if let (Some(grid), Ok(mut live)) = (grid, figure.live.try_borrow_mut()) {
-        live.tab_stops.put(&name_of_grid(&grid), &name_of(button));
+    if let (Some(grid), Ok(mut state)) = (grid, figure.state.try_borrow_mut()) {
+        state.tab_stops.put(&name_of_grid(&grid), &name_of(button));
     }
 }
 

@@ -19,7 +19,7 @@ mod mount;
 #[cfg(feature = "bench")]
 mod request;
 mod script;
-#[cfg(feature = "live")]
+#[cfg(feature = "server")]
 mod server;
 mod show;
 mod speech;

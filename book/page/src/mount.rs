@@ -13,9 +13,9 @@ use crate::{address, dom, script, stopped, words};
 
 /// How near a figure is when it opens.
 const NEAR: &str = "600px";
-/// On the web, these figures are a program of their own, which is loaded when the first of them comes near.
+/// On the web, these figures have a module of their own, which is loaded when the first of them comes near.
 const PRACTICE: &str = "practice";
-/// Whether this program has the scenes of a half of the course, and not only those.
+/// Whether this module has the scenes of the chapters, and not only the practice.
 const IS_MAIN: bool = cfg!(any(feature = "rules", feature = "opponent"));
 
 thread_local! {
@@ -104,7 +104,7 @@ pub fn open(element: &Element) -> Option<Rc<Figure>> {
         opened.len()
     });
     let is_figure = dom::fits(element, "figure");
-    #[cfg(feature = "live")]
+    #[cfg(feature = "server")]
     let is_figure = crate::server::open(element) || is_figure;
     if !is_figure {
         return None;

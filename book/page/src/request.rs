@@ -7,7 +7,7 @@ use view::{Code, Request};
 
 use crate::bench::{self, Job};
 use crate::dom;
-use crate::figure::{Cause, Figure, Live};
+use crate::figure::{Cause, Figure, FigureState};
 use crate::stopped;
 
 /// For modules with one subject only.
@@ -15,14 +15,14 @@ const NO_SUBJECT: i32 = -1;
 
 impl Figure {
     /// Sends the scene's request to the bench, and returns whether it's a new one.
-    pub fn ask(self: &Rc<Figure>, live: &mut Live) -> bool {
-        let Some(Request { number, code, work }) = live.scene.request() else {
+    pub fn ask(self: &Rc<Figure>, state: &mut FigureState) -> bool {
+        let Some(Request { number, code, work }) = state.scene.request() else {
             return false;
         };
-        if live.request == Some(number) {
+        if state.request == Some(number) {
             return false;
         }
-        live.request = Some(number);
+        state.request = Some(number);
         // A figure has one place at the bench, as long as the page lives.
         let key = (Rc::as_ptr(self) as usize).to_string();
         let figure = self.clone();
@@ -37,7 +37,7 @@ impl Figure {
 
     fn take(self: &Rc<Figure>, number: u32, answer: Result<Answer, String>) {
         stopped::guard(self.element(), || {
-            self.live.borrow_mut().scene.answer(number, answer);
+            self.state.borrow_mut().scene.answer(number, answer);
             self.show(Cause::Other);
         });
     }
@@ -64,12 +64,12 @@ impl Figure {
         })
     }
 
-    #[cfg(feature = "live")]
+    #[cfg(feature = "server")]
     fn learners_module(&self) -> Option<String> {
         crate::server::news::module(&self.attribute("data-exercise"))
     }
 
-    #[cfg(not(feature = "live"))]
+    #[cfg(not(feature = "server"))]
     fn learners_module(&self) -> Option<String> {
         None
     }

@@ -7,7 +7,7 @@ use view::diff::diff;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, HtmlElement};
 
-use crate::figure::{Cause, Figure, Live};
+use crate::figure::{Cause, Figure, FigureState};
 use crate::{dom, draw, keys, stopped, walker};
 
 impl Figure {
@@ -16,10 +16,10 @@ impl Figure {
         let root = self.root();
         let had_focus = self.focused().is_some();
         let walkers = walker::find(root);
-        let live = &mut *self.live.borrow_mut();
-        let view = live.scene.view();
+        let state = &mut *self.state.borrow_mut();
+        let view = state.scene.view();
         let tick = view.value("data-tick").and_then(|tick| tick.parse().ok());
-        self.draw(live, view, cause);
+        self.draw(state, view, cause);
         walker::animate(root, &walkers);
         if had_focus {
             keep_focus(root);
@@ -27,39 +27,39 @@ impl Figure {
         scroll_parts(root);
         self.tick_after(tick);
         #[cfg(feature = "bench")]
-        let asks = self.ask(live);
+        let asks = self.ask(state);
         #[cfg(not(feature = "bench"))]
         let asks = false;
         // Of an animation or a running call, speak only the result.
         if !asks && (cause == Cause::Reader || tick.is_none()) {
-            live.speech.speak(root);
+            state.speech.speak(root);
         }
     }
 
     /// Shows the tab stops, after the focus has moved.
     pub fn show_tab_stops(&self) {
         stopped::guard(self.element(), || {
-            let live = &mut *self.live.borrow_mut();
-            let view = live.view.clone();
-            self.draw(live, view, Cause::Other);
+            let state = &mut *self.state.borrow_mut();
+            let view = state.view.clone();
+            self.draw(state, view, Cause::Other);
         });
     }
 
     /// Changes the document to a view.
-    fn draw(&self, live: &mut Live, mut view: Node, cause: Cause) {
+    fn draw(&self, state: &mut FigureState, mut view: Node, cause: Cause) {
         let focused = self
             .focused()
             .and_then(|element| keys::grid_around(&element));
-        live.tab_stops.apply(&mut view, focused.as_deref());
-        match &live.drawn {
-            Some(drawn) => draw::apply(drawn, &diff(&live.view, &view), cause == Cause::Other),
+        state.tab_stops.apply(&mut view, focused.as_deref());
+        match &state.drawn {
+            Some(drawn) => draw::apply(drawn, &diff(&state.view, &view), cause == Cause::Other),
             None => {
                 let drawn = draw::build(&view, false);
                 let _ = self.root().append_child(&drawn);
-                live.drawn = Some(drawn);
+                state.drawn = Some(drawn);
             }
         }
-        live.view = view;
+        state.view = view;
     }
 
     /// The element inside the figure that has the focus.

@@ -30,7 +30,7 @@ pub struct Kit {
     /// A right choice.
     pub right: &'static [usize],
     /// The mistakes that the pieces can make.
-    pub known: &'static [Known],
+    pub mistakes: &'static [WrongChoice],
     /// The file with the model answer.
     pub model: &'static str,
 }
@@ -48,16 +48,16 @@ pub struct Slot {
 /// A piece: its label in the menu, and its text for each part.
 pub struct Piece(pub &'static str, pub &'static [&'static str]);
 
-/// A known mistake of the exercise, and its pieces.
-pub struct Known {
-    /// Its permanent short name.
+/// A wrong choice: the pieces that make a known mistake.
+pub struct WrongChoice {
+    /// The permanent short name of the mistake.
     pub id: &'static str,
     /// A choice that makes exactly this mistake.
     pub pieces: &'static [usize],
 }
 
-pub(crate) const fn known(id: &'static str, pieces: &'static [usize]) -> Known {
-    Known { id, pieces }
+pub(crate) const fn wrong(id: &'static str, pieces: &'static [usize]) -> WrongChoice {
+    WrongChoice { id, pieces }
 }
 
 impl Kit {
@@ -67,8 +67,8 @@ impl Kit {
     }
 
     /// The known mistake with this id.
-    pub fn known(&self, id: &str) -> Option<&'static Known> {
-        self.known.iter().find(|known| known.id == id)
+    pub fn mistake(&self, id: &str) -> Option<&'static WrongChoice> {
+        self.mistakes.iter().find(|mistake| mistake.id == id)
     }
 
     /// The lines of the program, each with whether it holds something of a slot. An open slot is shown by its number.
@@ -94,26 +94,26 @@ impl Kit {
     }
 
     /// The code with a known mistake. Each line says whether the right code lacks it.
-    pub fn wrong_program(&self, known: &Known) -> Vec<(String, bool)> {
+    pub fn wrong_program(&self, mistake: &WrongChoice) -> Vec<(String, bool)> {
         let of = |pieces: &[usize]| {
             let picks: Vec<Option<usize>> = pieces.iter().copied().map(Some).collect();
             self.program(&picks, None)
         };
         let right = of(self.right);
         let is_new = |line: &String| !right.iter().any(|(other, _)| other == line);
-        let lines = of(known.pieces).into_iter();
+        let lines = of(mistake.pieces).into_iter();
         lines
             .map(|(line, _)| (line.clone(), is_new(&line)))
             .collect()
     }
 
     fn part(&self, picks: &[Option<usize>], (slot, part): (usize, usize)) -> String {
-        let Some(known) = self.slots.get(slot) else {
+        let Some(found) = self.slots.get(slot) else {
             return String::new();
         };
         match picks[slot] {
-            Some(pick) => known.pieces[pick].1[part].to_owned(),
-            None if part == 0 => format!("‹{} {}›", slot + 1, known.label),
+            Some(pick) => found.pieces[pick].1[part].to_owned(),
+            None if part == 0 => format!("‹{} {}›", slot + 1, found.label),
             None => format!("‹{}›", slot + 1),
         }
     }

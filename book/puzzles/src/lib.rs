@@ -14,5 +14,5 @@ mod step10;
 mod task;
 
 pub use choice::{answers, is_choice};
-pub use kit::{Kit, Known, Piece, STEPS, Slot, kit};
+pub use kit::{Kit, Piece, STEPS, Slot, WrongChoice, kit};
 pub use task::{Task, tasks};

@@ -4,7 +4,7 @@ use checks::loop_endlessly;
 use steps::{Answers, Board, Cell, DIRECTIONS, Disc, Square};
 
 use crate::choice::piece;
-use crate::kit::{Kit, Known, Piece, Slot, known};
+use crate::kit::{Kit, Piece, Slot, WrongChoice, wrong};
 
 const TAKEN: usize = 0;
 const COUNTER: usize = 1;
@@ -22,7 +22,7 @@ pub static KIT: Kit = Kit {
     slots: &SLOTS,
     template: TEMPLATE,
     right: &[1, 1, 1, 1, 2, 3, 0, 2],
-    known: &KNOWN,
+    mistakes: &MISTAKES,
     model: include_str!("../../../steps/src/step04_legal_moves.rs"),
 };
 
@@ -191,23 +191,23 @@ static SLOTS: [Slot; 8] = [
 ];
 
 /// In the order of the exercise.
-static KNOWN: [Known; 16] = [
-    known("E01", &[0, 1, 1, 1, 2, 3, 0, 2]),
-    known("C12", &[1, 1, 0, 1, 2, 3, 0, 2]),
-    known("S4b", &[1, 1, 1, 1, 1, 0, 0, 2]),
-    known("C15", &[1, 1, 1, 1, 0, 3, 0, 2]),
-    known("C14", &[1, 1, 1, 1, 1, 3, 0, 2]),
-    known("C13", &[1, 1, 2, 1, 2, 3, 0, 2]),
-    known("C06", &[1, 1, 1, 2, 2, 3, 0, 2]),
-    known("C02", &[1, 1, 1, 0, 2, 3, 0, 2]),
-    known("C18", &[1, 1, 1, 1, 2, 3, 0, 0]),
-    known("C11", &[1, 1, 1, 1, 2, 3, 0, 1]),
-    known("C01", &[1, 1, 1, 1, 2, 1, 0, 2]),
-    known("C05", &[1, 1, 1, 1, 2, 4, 0, 2]),
-    known("S4d", &[1, 1, 1, 1, 2, 0, 0, 2]),
-    known("C04", &[1, 1, 1, 1, 2, 2, 0, 2]),
-    known("C16", &[1, 0, 1, 1, 2, 3, 0, 2]),
-    known("D06", &[1, 1, 1, 1, 2, 3, 1, 2]),
+static MISTAKES: [WrongChoice; 16] = [
+    wrong("E01", &[0, 1, 1, 1, 2, 3, 0, 2]),
+    wrong("C12", &[1, 1, 0, 1, 2, 3, 0, 2]),
+    wrong("S4b", &[1, 1, 1, 1, 1, 0, 0, 2]),
+    wrong("C15", &[1, 1, 1, 1, 0, 3, 0, 2]),
+    wrong("C14", &[1, 1, 1, 1, 1, 3, 0, 2]),
+    wrong("C13", &[1, 1, 2, 1, 2, 3, 0, 2]),
+    wrong("C06", &[1, 1, 1, 2, 2, 3, 0, 2]),
+    wrong("C02", &[1, 1, 1, 0, 2, 3, 0, 2]),
+    wrong("C18", &[1, 1, 1, 1, 2, 3, 0, 0]),
+    wrong("C11", &[1, 1, 1, 1, 2, 3, 0, 1]),
+    wrong("C01", &[1, 1, 1, 1, 2, 1, 0, 2]),
+    wrong("C05", &[1, 1, 1, 1, 2, 4, 0, 2]),
+    wrong("S4d", &[1, 1, 1, 1, 2, 0, 0, 2]),
+    wrong("C04", &[1, 1, 1, 1, 2, 2, 0, 2]),
+    wrong("C16", &[1, 0, 1, 1, 2, 3, 0, 2]),
+    wrong("D06", &[1, 1, 1, 1, 2, 3, 1, 2]),
 ];
 
 /// More steps than in any walk that ends.

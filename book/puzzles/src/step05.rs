@@ -3,7 +3,7 @@
 use steps::{Answers, Board, Cell, DIRECTIONS, Disc, Square, is_valid_move};
 
 use crate::choice::piece;
-use crate::kit::{Kit, Known, Piece, Slot, known};
+use crate::kit::{Kit, Piece, Slot, WrongChoice, wrong};
 
 const LOOP: usize = 0;
 const KEEPS: usize = 1;
@@ -21,7 +21,7 @@ pub static KIT: Kit = Kit {
     slots: &SLOTS,
     template: TEMPLATE,
     right: &[1, 1, 2, 0, 2, 1, 3, 0],
-    known: &KNOWN,
+    mistakes: &MISTAKES,
     model: include_str!("../../../steps/src/step05_flip.rs"),
 };
 
@@ -205,20 +205,20 @@ static SLOTS: [Slot; 8] = [
 ];
 
 /// In the order of the exercise.
-static KNOWN: [Known; 13] = [
-    known("S5a", &[1, 1, 0, 0, 2, 1, 3, 0]),
-    known("S5c", &[1, 1, 1, 0, 2, 1, 3, 0]),
-    known("S5d", &[0, 1, 2, 0, 2, 1, 3, 0]),
-    known("S5e", &[2, 1, 2, 0, 2, 1, 3, 0]),
-    known("D04", &[1, 1, 2, 0, 1, 1, 3, 0]),
-    known("S5r", &[1, 1, 2, 0, 0, 1, 3, 0]),
-    known("S5l", &[1, 1, 2, 1, 2, 1, 3, 0]),
-    known("F01", &[1, 1, 2, 0, 2, 1, 2, 0]),
-    known("F02", &[1, 1, 2, 0, 2, 1, 0, 0]),
-    known("S5u", &[1, 1, 2, 0, 2, 0, 0, 0]),
-    known("F07", &[1, 1, 2, 0, 2, 0, 3, 0]),
-    known("S5n", &[1, 1, 2, 0, 2, 1, 3, 1]),
-    known("S5o", &[1, 1, 2, 0, 2, 2, 3, 0]),
+static MISTAKES: [WrongChoice; 13] = [
+    wrong("S5a", &[1, 1, 0, 0, 2, 1, 3, 0]),
+    wrong("S5c", &[1, 1, 1, 0, 2, 1, 3, 0]),
+    wrong("S5d", &[0, 1, 2, 0, 2, 1, 3, 0]),
+    wrong("S5e", &[2, 1, 2, 0, 2, 1, 3, 0]),
+    wrong("D04", &[1, 1, 2, 0, 1, 1, 3, 0]),
+    wrong("S5r", &[1, 1, 2, 0, 0, 1, 3, 0]),
+    wrong("S5l", &[1, 1, 2, 1, 2, 1, 3, 0]),
+    wrong("F01", &[1, 1, 2, 0, 2, 1, 2, 0]),
+    wrong("F02", &[1, 1, 2, 0, 2, 1, 0, 0]),
+    wrong("S5u", &[1, 1, 2, 0, 2, 0, 0, 0]),
+    wrong("F07", &[1, 1, 2, 0, 2, 0, 3, 0]),
+    wrong("S5n", &[1, 1, 2, 0, 2, 1, 3, 1]),
+    wrong("S5o", &[1, 1, 2, 0, 2, 2, 3, 0]),
 ];
 
 /// Puts the running code into the table of functions.

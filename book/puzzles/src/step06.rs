@@ -3,7 +3,7 @@
 use steps::{Answers, Board, Count, Disc, Move, Outcome, Square, Turn, flips_at, is_valid_move};
 
 use crate::choice::piece;
-use crate::kit::{Kit, Known, Piece, Slot, known};
+use crate::kit::{Kit, Piece, Slot, WrongChoice, wrong};
 
 const COUNTED: usize = 0;
 const SCAN: usize = 1;
@@ -20,7 +20,7 @@ pub static KIT: Kit = Kit {
     slots: &SLOTS,
     template: TEMPLATE,
     right: &[0, 2, 1, 1, 2, 1, 2],
-    known: &KNOWN,
+    mistakes: &MISTAKES,
     model: include_str!("../../../steps/src/step06_turns.rs"),
 };
 
@@ -186,20 +186,20 @@ static SLOTS: [Slot; 7] = [
 ];
 
 /// In the order of the exercise.
-static KNOWN: [Known; 13] = [
-    known("S6i", &[1, 2, 1, 1, 2, 1, 2]),
-    known("E02", &[0, 1, 1, 1, 2, 1, 2]),
-    known("E03", &[0, 3, 1, 1, 2, 1, 2]),
-    known("S6a", &[0, 0, 1, 1, 2, 1, 2]),
-    known("G01", &[0, 2, 1, 0, 2, 1, 2]),
-    known("G04", &[0, 2, 1, 1, 0, 2, 2]),
-    known("S6g", &[0, 2, 1, 1, 3, 1, 2]),
-    known("S6h", &[0, 2, 1, 1, 1, 1, 2]),
-    known("S6l", &[0, 2, 1, 1, 2, 1, 0]),
-    known("S6s", &[0, 2, 1, 1, 2, 1, 1]),
-    known("S6u", &[0, 2, 1, 1, 2, 2, 2]),
-    known("S6v", &[0, 2, 1, 1, 2, 0, 2]),
-    known("S6o", &[0, 2, 1, 1, 2, 3, 2]),
+static MISTAKES: [WrongChoice; 13] = [
+    wrong("S6i", &[1, 2, 1, 1, 2, 1, 2]),
+    wrong("E02", &[0, 1, 1, 1, 2, 1, 2]),
+    wrong("E03", &[0, 3, 1, 1, 2, 1, 2]),
+    wrong("S6a", &[0, 0, 1, 1, 2, 1, 2]),
+    wrong("G01", &[0, 2, 1, 0, 2, 1, 2]),
+    wrong("G04", &[0, 2, 1, 1, 0, 2, 2]),
+    wrong("S6g", &[0, 2, 1, 1, 3, 1, 2]),
+    wrong("S6h", &[0, 2, 1, 1, 1, 1, 2]),
+    wrong("S6l", &[0, 2, 1, 1, 2, 1, 0]),
+    wrong("S6s", &[0, 2, 1, 1, 2, 1, 1]),
+    wrong("S6u", &[0, 2, 1, 1, 2, 2, 2]),
+    wrong("S6v", &[0, 2, 1, 1, 2, 0, 2]),
+    wrong("S6o", &[0, 2, 1, 1, 2, 3, 2]),
 ];
 
 /// Puts the running code into the table of functions.

@@ -4,7 +4,7 @@ use checks::overflow_the_stack;
 use steps::{Answers, Board, Disc, Square, evaluate, legal_moves, place};
 
 use crate::choice::piece;
-use crate::kit::{Kit, Known, Piece, Slot, known};
+use crate::kit::{Kit, Piece, Slot, WrongChoice, wrong};
 
 const ENDS: usize = 0;
 const LEAF: usize = 1;
@@ -21,7 +21,7 @@ pub static KIT: Kit = Kit {
     slots: &SLOTS,
     template: TEMPLATE,
     right: &[2, 1, 3, 1, 2, 1, 2],
-    known: &KNOWN,
+    mistakes: &MISTAKES,
     model: include_str!("../../../steps/src/step09_minimax.rs"),
 };
 
@@ -144,19 +144,19 @@ static SLOTS: [Slot; 7] = [
 ];
 
 /// In the order of the exercise.
-static KNOWN: [Known; 12] = [
-    known("K01", &[2, 1, 1, 1, 2, 0, 2]),
-    known("K02", &[2, 0, 3, 1, 2, 1, 2]),
-    known("S9a", &[2, 2, 3, 1, 2, 1, 2]),
-    known("S9c", &[2, 1, 3, 0, 2, 1, 2]),
-    known("K04", &[2, 1, 3, 1, 1, 0, 2]),
-    known("S9d", &[2, 1, 3, 1, 0, 1, 2]),
-    known("K06", &[2, 1, 1, 1, 2, 1, 2]),
-    known("K08", &[0, 1, 2, 1, 2, 1, 2]),
-    known("S9n", &[0, 1, 3, 1, 2, 1, 2]),
-    known("S9o", &[2, 1, 4, 1, 2, 1, 2]),
-    known("S9g", &[2, 1, 2, 1, 2, 1, 2]),
-    known("S9h", &[1, 1, 3, 1, 2, 1, 2]),
+static MISTAKES: [WrongChoice; 12] = [
+    wrong("K01", &[2, 1, 1, 1, 2, 0, 2]),
+    wrong("K02", &[2, 0, 3, 1, 2, 1, 2]),
+    wrong("S9a", &[2, 2, 3, 1, 2, 1, 2]),
+    wrong("S9c", &[2, 1, 3, 0, 2, 1, 2]),
+    wrong("K04", &[2, 1, 3, 1, 1, 0, 2]),
+    wrong("S9d", &[2, 1, 3, 1, 0, 1, 2]),
+    wrong("K06", &[2, 1, 1, 1, 2, 1, 2]),
+    wrong("K08", &[0, 1, 2, 1, 2, 1, 2]),
+    wrong("S9n", &[0, 1, 3, 1, 2, 1, 2]),
+    wrong("S9o", &[2, 1, 4, 1, 2, 1, 2]),
+    wrong("S9g", &[2, 1, 2, 1, 2, 1, 2]),
+    wrong("S9h", &[1, 1, 3, 1, 2, 1, 2]),
 ];
 
 /// More nested calls than in any search that ends.

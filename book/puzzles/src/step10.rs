@@ -3,7 +3,7 @@
 use steps::{Answers, Board, Disc, Square, evaluate, legal_moves, place};
 
 use crate::choice::piece;
-use crate::kit::{Kit, Known, Piece, Slot, known};
+use crate::kit::{Kit, Piece, Slot, WrongChoice, wrong};
 
 const PASS: usize = 0;
 const WINDOW: usize = 1;
@@ -19,7 +19,7 @@ pub static KIT: Kit = Kit {
     slots: &SLOTS,
     template: TEMPLATE,
     right: &[2, 3, 1, 1, 2, 0],
-    known: &KNOWN,
+    mistakes: &MISTAKES,
     model: include_str!("../../../steps/src/step10_alpha_beta.rs"),
 };
 
@@ -129,16 +129,16 @@ static SLOTS: [Slot; 6] = [
 ];
 
 /// In the order of the exercise.
-static KNOWN: [Known; 9] = [
-    known("S10i", &[2, 3, 1, 1, 0, 0]),
-    known("L04", &[2, 3, 1, 0, 2, 0]),
-    known("S10a", &[2, 3, 1, 1, 1, 0]),
-    known("S10b", &[2, 3, 1, 2, 2, 0]),
-    known("L02", &[0, 0, 1, 1, 2, 0]),
-    known("S10d", &[2, 2, 1, 1, 2, 0]),
-    known("S10e", &[0, 3, 1, 1, 2, 0]),
-    known("S10f", &[1, 3, 1, 1, 2, 0]),
-    known("S10h", &[2, 3, 0, 1, 2, 0]),
+static MISTAKES: [WrongChoice; 9] = [
+    wrong("S10i", &[2, 3, 1, 1, 0, 0]),
+    wrong("L04", &[2, 3, 1, 0, 2, 0]),
+    wrong("S10a", &[2, 3, 1, 1, 1, 0]),
+    wrong("S10b", &[2, 3, 1, 2, 2, 0]),
+    wrong("L02", &[0, 0, 1, 1, 2, 0]),
+    wrong("S10d", &[2, 2, 1, 1, 2, 0]),
+    wrong("S10e", &[0, 3, 1, 1, 2, 0]),
+    wrong("S10f", &[1, 3, 1, 1, 2, 0]),
+    wrong("S10h", &[2, 3, 0, 1, 2, 0]),
 ];
 
 /// Puts the running code into the table of functions.

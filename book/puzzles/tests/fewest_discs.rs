@@ -7,8 +7,8 @@ use steps::{Answers, Board, Disc, PositionAddress};
 
 /// The code with the mistake of a task.
 fn code(kit: &Kit, task: &Task) -> Answers {
-    let known = kit.known(task.id).expect("a known mistake of the pieces");
-    answers(kit.number(known.pieces)).expect("a choice")
+    let mistake = kit.mistake(task.id).expect("a known mistake of the pieces");
+    answers(kit.number(mistake.pieces)).expect("a choice")
 }
 
 /// The calls of a task for a position: the one with the chosen square, and then those with the others.

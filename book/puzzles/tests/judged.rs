@@ -30,12 +30,12 @@ fn the_right_choice_passes() {
 #[test]
 fn every_known_choice_is_named_as_its_mistake() {
     for (step, kit) in kits() {
-        for known in kit.known {
-            let report = report(step, kit, known.pieces);
+        for mistake in kit.mistakes {
+            let report = report(step, kit, mistake.pieces);
             let named = report.mistake.map(|mistake| mistake.id);
             assert_eq!(
                 (named, report.mistake_in),
-                (Some(known.id), None),
+                (Some(mistake.id), None),
                 "{step:?}"
             );
         }

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 
 use checks::bench::{Answer, Work};
 use checks::{Comparison, Language};
-use puzzles::{Kit, Known, Task, kit, tasks};
+use puzzles::{Kit, Task, WrongChoice, kit, tasks};
 use steps::{Board, PositionAddress, Square};
 
 use crate::attributes::read_mistakes;
@@ -83,9 +83,9 @@ impl BreakIt {
     }
 
     /// The pieces with a task's mistake. A test checks that each task has them.
-    fn known(&self) -> &'static Known {
-        let found = self.kit.known(self.task().id);
-        found.unwrap_or(&self.kit.known[0])
+    fn wrong_choice(&self) -> &'static WrongChoice {
+        let found = self.kit.mistake(self.task().id);
+        found.unwrap_or(&self.kit.mistakes[0])
     }
 
     /// What the code of a task does.
@@ -99,7 +99,7 @@ impl BreakIt {
     fn check(&mut self) {
         self.is_asleep = false;
         let asked = self.task().asked(self.kit.step, &self.position);
-        let code = Code::Puzzle(self.kit.number(self.known().pieces));
+        let code = Code::Puzzle(self.kit.number(self.wrong_choice().pieces));
         self.checking.ask(code, Work::Ask { asked, reply: None });
     }
 
@@ -219,7 +219,7 @@ impl Scene for BreakIt {
             controls::row([controls::button("fewest", "Show answer")]),
             controls::folded("Copy board").with(self.copying.view(&link, Some(position))),
         ]);
-        let lines = self.kit.wrong_program(self.known());
+        let lines = self.kit.wrong_program(self.wrong_choice());
         let whole = controls::stack([
             controls::menus([controls::menu(
                 "program",

@@ -10,7 +10,7 @@
         feature = "rules",
         feature = "opponent",
         feature = "practice",
-        feature = "live"
+        feature = "server"
     )),
     allow(dead_code, unreachable_code, unused_imports, unused_variables)
 )]
@@ -147,12 +147,12 @@ pub fn open(options: &Options) -> Option<Box<dyn Scene>> {
         .or_else(|| open_in_chapter(name, options.get("scene").parse().ok()?))
 }
 
-#[cfg(feature = "live")]
+#[cfg(feature = "server")]
 fn open_panel(options: &Options) -> Option<Box<dyn Scene>> {
     panel::Panel::open(options)
 }
 
-#[cfg(not(feature = "live"))]
+#[cfg(not(feature = "server"))]
 fn open_panel(_: &Options) -> Option<Box<dyn Scene>> {
     None
 }

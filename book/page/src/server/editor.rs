@@ -42,7 +42,7 @@ pub struct Editor {
     /// The question which of two versions to keep.
     conflict: HtmlElement,
     /// The file's version that the page has seen last.
-    seen: RefCell<Source>,
+    last_read: RefCell<Source>,
     /// The file on disk, while it conflicts with changes in the page.
     on_disk: RefCell<Option<Source>>,
     /// Saves that wait, and whether each overwrites other changes. They run one after the other, because each names
@@ -84,7 +84,7 @@ impl Editor {
                 bundle,
                 state: part("[data-editor-state]"),
                 conflict: part("[data-conflict]"),
-                seen: RefCell::new(file),
+                last_read: RefCell::new(file),
                 on_disk: RefCell::default(),
                 saves: RefCell::default(),
             }
@@ -129,11 +129,11 @@ impl Editor {
     }
 
     fn version(&self) -> String {
-        self.seen.borrow().version.clone()
+        self.last_read.borrow().version.clone()
     }
 
     fn is_changed(&self) -> bool {
-        self.view.text() != self.seen.borrow().text
+        self.view.text() != self.last_read.borrow().text
     }
 
     fn say(&self, which: &str, value: &str) {
@@ -199,7 +199,7 @@ impl Editor {
 
     /// The page and the file have this version.
     fn settle(&self, file: Source) {
-        self.seen.replace(file);
+        self.last_read.replace(file);
         self.on_disk.take();
         self.conflict.set_hidden(true);
     }
@@ -244,8 +244,8 @@ impl Editor {
         if file.version == before {
             // The file has the version again that this page has seen.
             if self.on_disk.borrow().is_some() {
-                let seen = self.seen.borrow().clone();
-                self.settle(seen);
+                let last_read = self.last_read.borrow().clone();
+                self.settle(last_read);
             }
             if self.is_changed() {
                 self.say("data-changed", "");

@@ -15,7 +15,7 @@ const POSITIONS: usize = 12;
 
 /// The choices of the known mistakes, and every choice that differs from the right one in at most one piece.
 fn some_choices(kit: &Kit) -> Vec<Vec<usize>> {
-    let known = kit.known.iter().map(|known| known.pieces.to_vec());
+    let known = kit.mistakes.iter().map(|mistake| mistake.pieces.to_vec());
     let changed = kit.slots.iter().enumerate().flat_map(|(slot, pieces)| {
         (0..pieces.pieces.len()).map(move |piece| {
             let mut choice = kit.right.to_vec();

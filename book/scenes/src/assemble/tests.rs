@@ -22,8 +22,8 @@ fn with_mistake(step: &str, id: &str) -> Assemble {
     let mut scene = opened(step);
     let fingerprints = find_step(step).expect("a step").fingerprints();
     scene.mistakes = fingerprints.to_vec();
-    let known = scene.kit.known(id).expect("a known mistake");
-    choose(&mut scene, known.pieces);
+    let mistake = scene.kit.mistake(id).expect("a known mistake");
+    choose(&mut scene, mistake.pieces);
     run_bench(&mut scene);
     scene
 }

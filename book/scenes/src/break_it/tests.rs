@@ -47,7 +47,7 @@ fn every_task_has_its_pieces_and_a_known_mistake_of_the_step() {
         let (kit, tasks) = (kit(step).expect("pieces"), tasks(step).expect("tasks"));
         let known = checks::find_step(step).expect("a step").mistakes;
         for task in tasks {
-            assert!(kit.known(task.id).is_some(), "{step}: {}", task.id);
+            assert!(kit.mistake(task.id).is_some(), "{step}: {}", task.id);
             assert!(known.iter().any(|one| one.id == task.id));
         }
     }

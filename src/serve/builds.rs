@@ -18,7 +18,7 @@ use crate::files::{copy, failed};
 
 /// Builds modules and sends their states to the pages.
 #[derive(Clone)]
-pub struct LiveBuilds {
+pub struct LearnerBuilds {
     root: PathBuf,
     /// Sends events to the pages.
     pub announcer: Announcer,
@@ -38,10 +38,10 @@ pub struct OwnModule {
 /// A module's name, its packages, and the earlier steps in it.
 type OwnParts = (String, Vec<&'static str>, Vec<&'static str>);
 
-impl LiveBuilds {
+impl LearnerBuilds {
     /// Starts without any built module.
-    pub fn new(root: &Path) -> LiveBuilds {
-        LiveBuilds {
+    pub fn new(root: &Path) -> LearnerBuilds {
+        LearnerBuilds {
             root: root.to_owned(),
             announcer: Announcer::default(),
             building: Arc::default(),
