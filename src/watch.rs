@@ -32,7 +32,7 @@ pub struct Saves {
     root: PathBuf,
     steps: Vec<&'static Step>,
     /// The last known version of each file. None if the file can't be read.
-    seen: BTreeMap<&'static str, Option<String>>,
+    versions: BTreeMap<&'static str, Option<String>>,
     /// Steps that couldn't be handled. For these, the next save counts even if the content is the same.
     waiting: Vec<&'static str>,
     events: Receiver<()>,
@@ -47,7 +47,7 @@ impl Saves {
         Saves {
             root: root.to_owned(),
             steps: steps.to_vec(),
-            seen: BTreeMap::new(),
+            versions: BTreeMap::new(),
             waiting: Vec::new(),
             events,
             watcher: send_saves(&root.join("exercises"), sender),
@@ -74,7 +74,7 @@ impl Saves {
 
     /// Records that this version of a file is handled, so that it isn't returned again.
     pub fn is_done(&mut self, step: &Step, version: &str) {
-        self.seen.insert(step.id, Some(version.to_owned()));
+        self.versions.insert(step.id, Some(version.to_owned()));
     }
 
     /// Records that a step couldn't be handled for a reason other than its content. Then its next save is returned
@@ -89,7 +89,7 @@ impl Saves {
         steps
             .filter(|step| {
                 let version = version_now(&self.root, step).ok();
-                self.seen.insert(step.id, version.clone()) != Some(version)
+                self.versions.insert(step.id, version.clone()) != Some(version)
             })
             .collect()
     }
@@ -99,7 +99,7 @@ impl Saves {
         match self.events.recv_timeout(LOOK_EVERY) {
             Ok(()) => {
                 for step in self.waiting.drain(..) {
-                    self.seen.remove(step);
+                    self.versions.remove(step);
                 }
                 let began = Instant::now();
                 while self.events.recv_timeout(DEBOUNCE).is_ok() && began.elapsed() < LONGEST_BURST

@@ -211,9 +211,9 @@ impl Shape {
         let half = i64::from(LINE / 2);
         let (x, y) = (i64::from(x), i64::from(y));
         let (covers, color) = match self {
-            Shape::FilledRect(rect, color) => (rect.grown(0).contains(x, y), color),
+            Shape::FilledRect(rect, color) => (rect.enlarged(0).contains(x, y), color),
             Shape::StrokedRect(rect, color) => (
-                rect.grown(half).contains(x, y) && !rect.grown(-half).contains(x, y),
+                rect.enlarged(half).contains(x, y) && !rect.enlarged(-half).contains(x, y),
                 color,
             ),
             Shape::FilledCircle(circle, color) => (circle.distance_within(x, y, 0), color),
@@ -279,7 +279,7 @@ impl Area {
 }
 
 impl Rect {
-    fn grown(&self, by: i64) -> Area {
+    fn enlarged(&self, by: i64) -> Area {
         let (left, top) = (i64::from(self.x), i64::from(self.y));
         Area {
             left: left - by,
@@ -303,8 +303,8 @@ impl Rect {
 
 impl Circle {
     /// Whether the distance to the middle of a pixel is at most the radius plus `more`.
-    fn distance_within(&self, x: i64, y: i64, more: i64) -> bool {
-        let reach = 2 * (i64::from(self.radius) + more);
+    fn distance_within(&self, x: i64, y: i64, extra: i64) -> bool {
+        let reach = 2 * (i64::from(self.radius) + extra);
         // Twice the distance, so that the middle of a pixel is an integer.
         let across = 2 * (x - i64::from(self.x)) + 1;
         let down = 2 * (y - i64::from(self.y)) + 1;

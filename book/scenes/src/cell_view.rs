@@ -73,8 +73,8 @@ impl CellView {
     }
 
     /// A cell with the judge's marks.
-    pub fn seen(seen: &ShownCell) -> CellView {
-        let marks = seen.marks;
+    pub fn shown(shown: &ShownCell) -> CellView {
+        let marks = shown.marks;
         CellView {
             legal: marks.legal,
             differs: marks.differs,
@@ -82,9 +82,9 @@ impl CellView {
             turns: marks.turns,
             chosen: marks.chosen,
             trouble: marks.trouble,
-            tag: seen.tag.clone(),
-            label: seen.label.clone(),
-            ..CellView::plain(seen.square, seen.cell)
+            tag: shown.tag.clone(),
+            label: shown.label.clone(),
+            ..CellView::plain(shown.square, shown.cell)
         }
     }
 }

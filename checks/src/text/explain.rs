@@ -96,13 +96,13 @@ fn differences_of(
     match (&failure.expected, yours) {
         (Value::Squares(expected), Value::Squares(yours)) => {
             let mut sentences = list_differences(expected, yours);
-            let mut seen = Vec::new();
+            let mut read_before = Vec::new();
             let twice: Vec<Square> = yours
                 .iter()
                 .copied()
                 .filter(|square| {
-                    let again = seen.contains(square);
-                    seen.push(*square);
+                    let again = read_before.contains(square);
+                    read_before.push(*square);
                     again
                 })
                 .collect();

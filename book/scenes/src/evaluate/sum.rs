@@ -89,8 +89,12 @@ impl Scale {
                     .filter(|square| board[*square] == Some(player));
                 discs.map(|square| self.weight(board, square)).sum()
             };
-            let more = own_moves.len() as i32 - enemy_moves.len() as i32;
-            (of(player), of(player.opponent()), self.each_move * more)
+            let difference = own_moves.len() as i32 - enemy_moves.len() as i32;
+            (
+                of(player),
+                of(player.opponent()),
+                self.each_move * difference,
+            )
         };
         Sum {
             player,

@@ -207,13 +207,13 @@ impl Scene for Flip {
         let trace = trace.as_ref();
         let (tone, words) = self.words(trace);
         let total = trace.map_or(0, |trace| trace.beats.len());
-        let more = self.step < total;
+        let can_step = self.step < total;
         let walking = trace.is_some_and(|trace| self.step < trace.end_of_walks());
         let steer = controls::row([
-            controls::enabled(controls::primary("step", "Step"), more),
+            controls::enabled(controls::primary("step", "Step"), can_step),
             controls::enabled(controls::button("back", "Back"), self.step > 0),
             controls::enabled(controls::button("direction", "Next direction"), walking),
-            controls::enabled(controls::button("all", "To the end"), more),
+            controls::enabled(controls::button("all", "To the end"), can_step),
             controls::enabled(controls::button("again", "Start over"), self.step > 0),
         ]);
         let mut beside = vec![controls::message(tone, &words), steer];

@@ -28,8 +28,8 @@ impl Mistake {
 /// One step of the trace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Beat {
-    /// A walk looks at one more square; `seen` counts its looks. The last look decides.
-    Look { walk: usize, seen: usize },
+    /// A walk looks at one more square; `looked_at` counts its looks. The last look decides.
+    Look { walk: usize, looked_at: usize },
     /// The new disc is placed.
     Place,
     /// A disc flips.
@@ -75,9 +75,10 @@ impl Trace {
                 }
                 let index = trace.walks.len();
                 let looks = 1..=walk.run.len() + 1;
-                trace
-                    .beats
-                    .extend(looks.map(|seen| Beat::Look { walk: index, seen }));
+                trace.beats.extend(looks.map(|looked_at| Beat::Look {
+                    walk: index,
+                    looked_at,
+                }));
                 let kept = mistake.keeps(&walk).to_vec();
                 if mistake == Mistake::Chain {
                     for flip in kept {
@@ -119,9 +120,9 @@ impl Trace {
     pub(super) fn looks(&self, step: usize) -> Vec<(&Walk, usize)> {
         let mut looks = Vec::new();
         for beat in &self.beats[..step] {
-            if let Beat::Look { walk, seen } = *beat {
+            if let Beat::Look { walk, looked_at } = *beat {
                 looks.truncate(walk);
-                looks.push((&self.walks[walk], seen));
+                looks.push((&self.walks[walk], looked_at));
             }
         }
         looks
@@ -130,11 +131,11 @@ impl Trace {
     /// The list of discs to flip after this many steps.
     pub(super) fn list(&self, step: usize) -> Vec<Square> {
         let mut list = Vec::new();
-        for (walk, seen) in self.looks(step) {
+        for (walk, looked_at) in self.looks(step) {
             match self.mistake {
                 // The shared list takes each disc as soon as the walk passes it.
-                Mistake::SharedList => list.extend(walk.run.iter().take(seen)),
-                _ if is_decided(walk, seen) => list.extend(walk.turns()),
+                Mistake::SharedList => list.extend(walk.run.iter().take(looked_at)),
+                _ if is_decided(walk, looked_at) => list.extend(walk.turns()),
                 _ => {}
             }
         }
@@ -152,7 +153,7 @@ impl Trace {
     pub(super) fn end_of_direction(&self, step: usize) -> usize {
         let rest = self.beats.iter().enumerate().skip(step);
         let mut ends = rest.filter(|(_, beat)| match **beat {
-            Beat::Look { walk, seen } => is_decided(&self.walks[walk], seen),
+            Beat::Look { walk, looked_at } => is_decided(&self.walks[walk], looked_at),
             _ => false,
         });
         ends.next().map_or(self.beats.len(), |(index, _)| index + 1)
@@ -160,8 +161,8 @@ impl Trace {
 }
 
 /// Whether the walk has looked at the square where it stops.
-pub(super) fn is_decided(walk: &Walk, seen: usize) -> bool {
-    seen > walk.run.len()
+pub(super) fn is_decided(walk: &Walk, looked_at: usize) -> bool {
+    looked_at > walk.run.len()
 }
 
 #[cfg(test)]

@@ -23,9 +23,9 @@ impl Flip {
         let beat = self.step.checked_sub(1).zip(trace);
         let beat = beat.map(|(index, trace)| trace.beats[index]);
         let walker = match beat {
-            Some(Beat::Look { walk, seen }) => trace.and_then(|trace| {
+            Some(Beat::Look { walk, looked_at }) => trace.and_then(|trace| {
                 let walk = &trace.walks[walk];
-                let square = walk.visited().nth(seen - 1)?;
+                let square = walk.visited().nth(looked_at - 1)?;
                 Some((square, arrow(walk.direction)))
             }),
             _ => None,
@@ -44,10 +44,10 @@ impl Flip {
                 }
             }
             let of = |(walk, _): &&(&Walk, usize)| walk.run.contains(&square);
-            if let Some((walk, seen)) = looks.iter().rfind(of) {
-                let noted = walk.run[..(*seen).min(walk.run.len())].contains(&square);
+            if let Some((walk, looked_at)) = looks.iter().rfind(of) {
+                let noted = walk.run[..(*looked_at).min(walk.run.len())].contains(&square);
                 let kept = self.mistake.keeps(walk).contains(&square);
-                let (tag, spoken) = match (noted, is_decided(walk, *seen), kept) {
+                let (tag, spoken) = match (noted, is_decided(walk, *looked_at), kept) {
                     (false, _, _) => ("", ""),
                     (_, false, _) => ("…", "noted"),
                     (_, _, true) => ("✓", "kept in the list"),
@@ -139,8 +139,8 @@ impl Flip {
             self.step.checked_sub(1).map(|index| trace.beats[index]),
             looks.last(),
         ) {
-            (Some(Beat::Look { .. }), Some((walk, seen))) => {
-                &walk.run[..(*seen).min(walk.run.len())]
+            (Some(Beat::Look { .. }), Some((walk, looked_at))) => {
+                &walk.run[..(*looked_at).min(walk.run.len())]
             }
             _ => &[],
         };
@@ -156,7 +156,7 @@ impl Flip {
         let looks = trace.looks(self.step);
         let mut rows: Vec<Vec<String>> = looks
             .iter()
-            .map(|(walk, seen)| words::row(trace, walk, *seen))
+            .map(|(walk, looked_at)| words::row(trace, walk, *looked_at))
             .collect();
         let returned = self.mistake == Mistake::FirstOnly && looks.len() == trace.walks.len();
         let names = ARROWS.iter().zip(COMPASS).skip(rows.len());

@@ -11,7 +11,7 @@ use super::trace::{Beat, Mistake, Trace, is_decided};
 pub(super) fn beat(trace: &Trace, beat: Beat) -> String {
     let colour = cell(Some(trace.player));
     match beat {
-        Beat::Look { walk, seen } => look(trace, walk, seen),
+        Beat::Look { walk, looked_at } => look(trace, walk, looked_at),
         Beat::Place => format!("The walks are done. {} gets a {colour} disc.", trace.square),
         Beat::Turn(flip) if trace.mistake == Mistake::Chain => {
             format!("{flip} flips immediately and starts walks of its own.")
@@ -20,16 +20,16 @@ pub(super) fn beat(trace: &Trace, beat: Beat) -> String {
     }
 }
 
-fn look(trace: &Trace, index: usize, seen: usize) -> String {
+fn look(trace: &Trace, index: usize, looked_at: usize) -> String {
     let walk = &trace.walks[index];
     let enemy = side(trace.player.opponent());
     let from = match walk.from == trace.square {
         true => String::new(),
         false => format!("This walk starts at {}, which was flipped. ", walk.from),
     };
-    if !is_decided(walk, seen) {
+    if !is_decided(walk, looked_at) {
         let name = compass(walk.direction);
-        let square = walk.run[seen - 1];
+        let square = walk.run[looked_at - 1];
         return format!("{from}{name}: {square} is {enemy}. The code notes it.");
     }
     let sentence = text::walk_sentence(walk, trace.player, Language::English);
@@ -52,13 +52,13 @@ fn look(trace: &Trace, index: usize, seen: usize) -> String {
 }
 
 /// A row of the table for a walk after this many looks.
-pub(super) fn row(trace: &Trace, walk: &Walk, seen: usize) -> Vec<String> {
+pub(super) fn row(trace: &Trace, walk: &Walk, looked_at: usize) -> Vec<String> {
     let mut name = format!("{} {}", arrow(walk.direction), compass(walk.direction));
     if walk.from != trace.square {
         name = format!("{} {name}", walk.from);
     }
-    if !is_decided(walk, seen) {
-        let noted = text::names(&walk.run[..seen]);
+    if !is_decided(walk, looked_at) {
+        let noted = text::names(&walk.run[..looked_at]);
         return vec![name, noted, String::new(), "not decided yet".to_owned()];
     }
     let noted = match walk.run.is_empty() {

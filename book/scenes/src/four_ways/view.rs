@@ -52,7 +52,7 @@ fn colour(disc: Option<Disc>) -> &'static str {
 pub fn bounds(question: &Question, looks: usize) -> Node {
     let track = question.bounds();
     let done = looks >= track.found.len();
-    let seen = &track.squares[..looks.min(track.squares.len())];
+    let looked_at = &track.squares[..looks.min(track.squares.len())];
     let here = match looks {
         0 => None,
         _ => track.squares.get(looks - 1).copied(),
@@ -63,7 +63,7 @@ pub fn bounds(question: &Question, looks: usize) -> Node {
         &question.board,
         |square| {
             let turns = done && track.turned().contains(&square);
-            let look = seen.iter().position(|known| *known == square);
+            let look = looked_at.iter().position(|known| *known == square);
             let spoken = match look {
                 _ if square == question.square => "the walk begins here".to_owned(),
                 Some(look) if turns => format!("step {}, flips", look + 1),

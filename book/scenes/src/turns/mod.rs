@@ -307,16 +307,16 @@ fn ended(board: &Board) -> String {
 impl Scene for Turns {
     fn view(&self) -> Node {
         let (tone, words) = self.words();
-        let more = self.made < self.game.len();
+        let can_step = self.made < self.game.len();
         let steer = controls::row([
-            controls::enabled(controls::primary("step", "Step"), more),
+            controls::enabled(controls::primary("step", "Step"), can_step),
             controls::switch("ask", "Predict first", self.asks),
             controls::enabled(controls::button("back", "Back"), self.made > 0),
             controls::enabled(
                 controls::button("pass", "Next pass"),
                 self.next_pass().is_some(),
             ),
-            controls::enabled(controls::button("end", "To the end"), more),
+            controls::enabled(controls::button("end", "To the end"), can_step),
             controls::enabled(controls::button("start", "Start over"), self.made > 0),
         ]);
         let mut beside = vec![controls::message(tone, &words), steer];

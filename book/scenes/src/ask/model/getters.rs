@@ -9,20 +9,21 @@ impl AskModel {
         let Some(comparison) = &self.comparison else {
             return self.plain_cells();
         };
-        let Some(seen) = comparison.sides.get(side) else {
+        let Some(shown) = comparison.sides.get(side) else {
             return Vec::new();
         };
-        if seen.cells.is_empty() && self.setting.edit && side == 0 {
+        if shown.cells.is_empty() && self.setting.edit && side == 0 {
             // A picture can't be edited, so show the board too.
             return self.plain_cells();
         }
         let step = self.walked.checked_sub(1);
         let step = step.and_then(|index| comparison.walk.get(index));
         let read = step.and_then(|step| [step.reference, step.other][side.min(1)]);
-        seen.cells
+        shown
+            .cells
             .iter()
-            .map(|seen| {
-                let mut view = CellView::seen(seen);
+            .map(|cell| {
+                let mut view = CellView::shown(cell);
                 // The reads happen before any change of the board.
                 if step.is_some() && self.plan.takes_board {
                     view.cell = self.setting.board.get(view.square).flatten();
