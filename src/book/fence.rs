@@ -1,4 +1,4 @@
-//! Finds the fences of a chapter that become widgets, and reads their first lines.
+//! Finds the fences of a chapter that become figures, and reads their first lines.
 //!
 //! ````text
 //! ```board walk id=practice square=c3 player=black turns=c2,d2,b4 caption="Black to move"
@@ -48,7 +48,7 @@ pub fn line_at(chapter: &str, place: usize) -> usize {
     chapter[..place].matches('\n').count() + 1
 }
 
-/// Finds the widget fences of a chapter, and collects the faults in their first lines.
+/// Finds the fences of a chapter that become figures, and collects the faults in their first lines.
 pub fn find_fences(chapter: &str) -> (Vec<Fence>, Vec<Fault>) {
     let mut fences = Vec::new();
     let mut faults = Vec::new();

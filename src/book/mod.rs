@@ -1,4 +1,4 @@
-//! The book: from chapters with widget fences to a site.
+//! The book: from chapters with fences for figures to a site.
 
 pub mod assertion;
 pub mod board_fence;

@@ -1,4 +1,4 @@
-//! The preprocessor: converts the widget fences of all chapters to figures and panels. It collects all faults before
+//! The preprocessor: converts the fences of all chapters to figures and panels. It collects all faults before
 //! it fails.
 
 use std::ops::Range;
