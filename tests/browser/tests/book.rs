@@ -77,7 +77,7 @@ async fn walk_by_keyboard(driver: &WebDriver, course: &Course) -> anyhow::Result
     let address = driver.current_url().await?;
     driver
         .execute(
-            "document.querySelector('#practice .live [data-square][tabindex=\"0\"]').focus()",
+            "document.querySelector('#practice .live:not(.still) [data-square][tabindex=\"0\"]').focus()",
             Vec::new(),
         )
         .await?;
@@ -161,7 +161,7 @@ async fn nonsense_in_the_address_changes_nothing(
 async fn marks(driver: &WebDriver) -> anyhow::Result<Value> {
     Ok(driver
         .execute(
-            "return [...document.querySelectorAll('#practice .live [data-legal=\"true\"]')].map(cell => cell.dataset.square)",
+            "return [...document.querySelectorAll('#practice .live:not(.still) [data-legal=\"true\"]')].map(cell => cell.dataset.square)",
             Vec::new(),
         )
         .await?
@@ -250,7 +250,7 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
     wait_for(
         driver,
         "marks on every empty square",
-        "return document.querySelectorAll('#practice .live [data-legal=\"true\"]').length === 15",
+        "return document.querySelectorAll('#practice .live:not(.still) [data-legal=\"true\"]').length === 15",
     )
     .await?;
 
@@ -286,7 +286,7 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
     wait_for(
         driver,
         "the marks of the right answer",
-        "return document.querySelectorAll('#practice .live [data-legal=\"true\"]').length === 4",
+        "return document.querySelectorAll('#practice .live:not(.still) [data-legal=\"true\"]').length === 4",
     )
     .await?;
     ensure!(marks(driver).await? == json!(["d1", "c3", "b5", "d5"]));
