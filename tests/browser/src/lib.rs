@@ -329,8 +329,9 @@ impl Browser {
                 Err(error) => return Err(error.into()),
             }
         };
-        // axe looks at thousands of elements. On a busy machine, that takes longer than the standard 30 s.
-        driver.set_script_timeout(Duration::from_secs(120)).await?;
+        // axe looks at thousands of elements. On the page with all chapters, that takes much longer than the standard
+        // 30 s.
+        driver.set_script_timeout(Duration::from_secs(300)).await?;
         Ok(Browser {
             driver,
             _program: program,

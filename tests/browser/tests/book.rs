@@ -304,6 +304,10 @@ async fn pages_are_accessible(driver: &WebDriver, course: &Course) -> anyhow::Re
     let axe = std::fs::read_to_string(file).context("failed to read AXE_FILE")?;
     for theme in ["light", "navy"] {
         for page in PAGES.into_iter().chain(["index", "404", "print"]) {
+            if page == "print" && theme == "navy" {
+                // It takes axe minutes, and its chapters are checked in this theme one by one.
+                continue;
+            }
             driver
                 .goto(format!("{}/{page}.html", course.address))
                 .await?;

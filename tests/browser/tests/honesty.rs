@@ -210,9 +210,6 @@ async fn the_page_and_cargo_test_come_to_the_same_verdict() -> anyhow::Result<()
     let course = Course::start("browser")?;
     let browser = Browser::start(true).await?;
     let driver = &browser.driver;
-    driver
-        .set_script_timeout(std::time::Duration::from_secs(120))
-        .await?;
     files_are_judged_alike(driver, &course)
         .await
         .context("files")?;
