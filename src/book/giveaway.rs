@@ -9,6 +9,7 @@ use checks::{Language, Step};
 
 use super::fence::{find_fences, line_at};
 use super::figure::Page;
+use super::html_text::unescape;
 use super::listing::with_includes;
 use super::preprocess::expand_chapter;
 use crate::exercise::files::{function_of_model, hints_of, stub_of};
@@ -89,15 +90,7 @@ fn text_of(html: &str) -> String {
         };
     }
     text.push_str(rest);
-    [
-        ("&#10;", "\n"),
-        ("&lt;", "<"),
-        ("&gt;", ">"),
-        ("&quot;", "\""),
-        ("&amp;", "&"),
-    ]
-    .into_iter()
-    .fold(text, |text, (written, sign)| text.replace(written, sign))
+    unescape(&text)
 }
 
 /// The puzzles above the exercise, with their lines.

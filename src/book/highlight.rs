@@ -4,6 +4,9 @@
 use std::fmt::Write;
 
 use ra_ap_rustc_lexer::{FrontmatterAllowed, LiteralKind, TokenKind, tokenize};
+use steps::escape;
+
+use super::html_text::unescape;
 
 /// A page with all its Rust listings coloured. A listing that already contains elements stays as it is.
 pub fn highlight_listings(html: &str) -> String {
@@ -40,7 +43,7 @@ pub fn highlight(code: &str) -> String {
             .iter()
             .map(|token| token.text)
             .collect();
-        let text = escape_text(&text);
+        let text = escape(&text);
         let _ = match class {
             Some(class) => write!(html, "<span class=\"hljs-{class}\">{text}</span>"),
             None => write!(html, "{text}"),
@@ -145,23 +148,6 @@ const PRIMITIVES: [&str; 17] = [
     "u32", "u64", "u128", "usize",
 ];
 
-/// The text of an element without elements inside.
-fn unescape(html: &str) -> String {
-    // `&amp;` comes last, because the others may follow it: `&amp;lt;` is the text `&lt;`.
-    html.replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&quot;", "\"")
-        .replace("&#39;", "'")
-        .replace("&#x27;", "'")
-        .replace("&amp;", "&")
-}
-
-fn escape_text(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -220,7 +206,7 @@ mod tests {
         );
         let coloured = highlight_listings(&page);
         assert!(coloured.contains("<span class=\"hljs-keyword\">if</span> a &lt; b &amp;&amp; c"));
-        assert!(coloured.contains("<span class=\"hljs-string\">\"&amp;lt;\"</span>"));
+        assert!(coloured.contains("<span class=\"hljs-string\">&quot;&amp;lt;&quot;</span>"));
         assert!(coloured.ends_with("</code></pre> <code>a</code>"));
     }
 

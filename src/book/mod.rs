@@ -11,6 +11,7 @@ pub mod fingerprints;
 pub mod finish;
 pub mod giveaway;
 pub mod highlight;
+mod html_text;
 pub mod links;
 pub mod listing;
 pub mod model_answer;

@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_page_loads_the_half_of_the_course_that_it_belongs_to() {
+    fn each_page_loads_the_part_of_the_course_that_it_belongs_to() {
         assert_eq!(part_of("04-legal-moves"), "rules");
         assert_eq!(part_of("detour-bitboards"), "rules");
         assert_eq!(part_of("index"), "rules");

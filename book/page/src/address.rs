@@ -1,6 +1,8 @@
 //! Addresses with a position or an answer: `#pos=…` and `#replay=…`. They open in a figure.
 
 use view::Event;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlAnchorElement;
 
 use crate::{dom, mount};
 
@@ -12,12 +14,8 @@ pub fn watch() {
     dom::on(&dom::document(), "click", |event| {
         let link = dom::target(&event)
             .and_then(|target| dom::closest(&target, "a[href*=\"#pos=\"], a[href*=\"#replay=\"]"));
-        let hash = dom::window().location().hash().unwrap_or_default();
-        let leads_here = |address: String| !hash.is_empty() && address.ends_with(&hash);
-        if link
-            .and_then(|link| link.get_attribute("href"))
-            .is_some_and(leads_here)
-        {
+        let leads_to = link.map(|link| link.unchecked_into::<HtmlAnchorElement>().href());
+        if leads_to.is_some() && leads_to == dom::window().location().href().ok() {
             follow();
         }
     });

@@ -29,40 +29,6 @@ pub struct Job {
 /// What to do with an answer.
 type Done = Box<dyn FnOnce(Result<Answer, String>)>;
 
-thread_local! {
-    static BENCHES: RefCell<Vec<(String, Rc<Bench>)>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Does a job. A newer job with the same key replaces it; then `done` isn't called.
-pub fn run(key: &str, job: Job, done: impl FnOnce(Result<Answer, String>) + 'static) {
-    let bench = Bench::of(key);
-    let newest = bench.newest.get() + 1;
-    bench.newest.set(newest);
-    bench.job.take();
-    let parts = Array::new();
-    for address in [&job.judge, &job.code] {
-        parts.push(
-            &address
-                .as_deref()
-                .map_or(JsValue::NULL, |it| modules::load(it).into()),
-        );
-    }
-    dom::settle(&Promise::all(&parts), move |modules| {
-        if bench.newest.get() != newest {
-            return;
-        }
-        match modules {
-            Ok(modules) => bench.begin(&modules.unchecked_into(), job, Box::new(done)),
-            Err(error) => {
-                for address in [job.judge, job.code].iter().flatten() {
-                    modules::take(address);
-                }
-                done(Err(error.unchecked_into::<Error>().message().into()));
-            }
-        }
-    });
-}
-
 /// A job whose modules are there.
 struct Begun {
     /// Its number in the lane.
@@ -76,8 +42,9 @@ struct Begun {
     done: Done,
 }
 
+/// The bench of a figure, as long as the page lives.
 #[derive(Default)]
-struct Bench {
+pub struct Bench {
     lane: RefCell<Lane>,
     /// The number of the newest job, whose modules may still be on the way.
     newest: Cell<u32>,
@@ -96,17 +63,41 @@ struct Listeners {
 }
 
 impl Bench {
-    /// The bench of a figure.
-    fn of(key: &str) -> Rc<Bench> {
-        BENCHES.with_borrow_mut(|benches| {
-            if let Some((_, bench)) = benches.iter().find(|(known, _)| known == key) {
-                return bench.clone();
+    /// A bench without a worker yet.
+    pub fn new() -> Rc<Bench> {
+        let bench = Rc::new(Bench::default());
+        bench.listeners.replace(Some(bench.listeners()));
+        bench
+    }
+
+    /// Does a job. A newer job replaces it; then `done` isn't called.
+    pub fn run(self: &Rc<Bench>, job: Job, done: impl FnOnce(Result<Answer, String>) + 'static) {
+        let newest = self.newest.get() + 1;
+        self.newest.set(newest);
+        self.job.take();
+        let parts = Array::new();
+        for address in [&job.judge, &job.code] {
+            parts.push(
+                &address
+                    .as_deref()
+                    .map_or(JsValue::NULL, |it| modules::load(it).into()),
+            );
+        }
+        let bench = self.clone();
+        dom::settle(&Promise::all(&parts), move |modules| {
+            if bench.newest.get() != newest {
+                return;
             }
-            let bench = Rc::new(Bench::default());
-            bench.listeners.replace(Some(bench.listeners()));
-            benches.push((key.to_owned(), bench.clone()));
-            bench
-        })
+            match modules {
+                Ok(modules) => bench.begin(&modules.unchecked_into(), job, Box::new(done)),
+                Err(error) => {
+                    for address in [job.judge, job.code].iter().flatten() {
+                        modules::take(address);
+                    }
+                    done(Err(error.unchecked_into::<Error>().message().into()));
+                }
+            }
+        });
     }
 
     fn listeners(self: &Rc<Bench>) -> Listeners {

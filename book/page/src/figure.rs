@@ -9,6 +9,8 @@ use view::{Event, Node, Options, Scene, el};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+#[cfg(feature = "bench")]
+use crate::bench::Bench;
 use crate::dom::{self, Field};
 use crate::speech::Speech;
 use crate::{clipboard, keys, stopped};
@@ -21,6 +23,9 @@ pub struct Figure {
     root: Element,
     /// The parts that change.
     pub state: RefCell<FigureState>,
+    /// Where its code runs.
+    #[cfg(feature = "bench")]
+    pub bench: Rc<Bench>,
     /// The timer of the next tick, and what it calls.
     timer: Cell<i32>,
     tick: RefCell<Option<Function>>,
@@ -76,6 +81,8 @@ impl Figure {
             element,
             root,
             state: RefCell::new(state),
+            #[cfg(feature = "bench")]
+            bench: Bench::new(),
             timer: Cell::new(0),
             tick: RefCell::default(),
             column: RefCell::default(),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use checks::bench::{Answer, Work};
 use view::{Code, Request};
 
-use crate::bench::{self, Job};
+use crate::bench::Job;
 use crate::dom;
 use crate::figure::{Cause, Figure, FigureState};
 use crate::stopped;
@@ -23,12 +23,10 @@ impl Figure {
             return false;
         }
         state.request = Some(number);
-        // A figure has one place at the bench, as long as the page lives.
-        let key = (Rc::as_ptr(self) as usize).to_string();
         let figure = self.clone();
         let done = move |answer| figure.take(number, answer);
         match self.job(code, work) {
-            Some(job) => bench::run(&key, job, done),
+            Some(job) => self.bench.run(job, done),
             // There is no module yet.
             None => dom::soon(move || done(Err(String::new()))),
         }

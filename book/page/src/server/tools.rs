@@ -138,7 +138,7 @@ impl Tools {
             }),
             Err(words) => self.say(&words),
         }
-        self.close_question();
+        self.focus("[data-action=\"reset\"]");
     }
 
     /// A version that passed is saved as progress.
