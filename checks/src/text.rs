@@ -16,11 +16,11 @@ mod words;
 
 pub use explain::{page_link, telling_direction};
 pub use explore::replay_link;
+pub(crate) use report::checks_say;
 pub use report::{
     all_right, failure_text, group_report, headline, mistake_text, report, score, step_name,
     still_to_write, unfinished, what_to_try,
 };
-pub(crate) use report::{checks_say, in_a_line};
 pub use walks::{
     direction, disc, in_a_row, names, reason, result, stopped_at, walk_sentence, walked, why,
 };

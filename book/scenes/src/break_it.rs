@@ -104,10 +104,11 @@ impl BreakIt {
     }
 
     fn compared(&mut self, comparison: &Comparison) {
-        if comparison.report.is_empty() {
-            let call = comparison.sides.first().map_or("", |side| &side.words);
+        let answer = |side: usize| comparison.sides.get(side).map_or("", |side| &side.words);
+        let (model, this) = (answer(0), answer(1));
+        if comparison.is_right {
             let words =
-                format!("{call}. This code's answer is correct. Find a board where it's wrong.");
+                format!("{model}. This code's answer is correct. Find a board where it's wrong.");
             self.message = (Tone::Plain, words);
             return;
         }
@@ -123,8 +124,7 @@ impl BreakIt {
             Ordering::Greater => format!("Fewest discs possible: {fewest}."),
         };
         let words = format!(
-            "This board shows the mistake. Discs: {discs}. In a report: {} {found}",
-            comparison.report
+            "This board shows the mistake. Discs: {discs}. Model answer: {model}. This code: {this}. {found}"
         );
         self.message = (Tone::Right, words);
     }

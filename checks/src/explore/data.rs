@@ -55,10 +55,9 @@ pub struct Comparison {
     pub sides: Vec<Side>,
     /// Sentences about where and why they differ.
     pub words: Vec<String>,
-    /// What a report says about the first call: the call, the expected answer and the other one. Empty if the answer is
-    /// correct, or if there is no other one.
-    pub report: String,
-    /// Whether the other answers all equal the model answers. True if there are none.
+    /// Whether the other answer to the first call is correct. True if there is none.
+    pub is_right: bool,
+    /// Whether the other answers to all calls are correct. True if there are none.
     pub agrees: bool,
     /// The cells that both read for the first call, step by step.
     pub walk: Vec<WalkStep>,

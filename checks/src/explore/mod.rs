@@ -113,7 +113,7 @@ pub fn compare(asked: &Asked, replies: &[Reply], language: Language) -> Option<C
             Some(_) => words(&calls, &expected[0], replies, &judged, &differing, language),
             None => Vec::new(),
         },
-        report: report(first, &expected[0], other, language),
+        is_right: judged.first().is_none_or(|right| *right),
         sides,
         agrees,
         walk,
@@ -260,22 +260,6 @@ fn words(
         sentences.extend(text::checks_say(call, &failure, language));
     }
     sentences
-}
-
-/// What a report says about a call with a wrong answer. Empty if the answer is correct, or if there is none.
-fn report(call: &Call, expected: &Reply, other: Option<&Reply>, language: Language) -> String {
-    match (&expected.ending, other) {
-        (Ending::Answered(value), Some(reply)) if !reply.is_right(call, value) => {
-            let failure = Failure {
-                question: 0,
-                call: 0,
-                expected: value.clone(),
-                reply: reply.clone(),
-            };
-            text::in_a_line(call, &failure, language)
-        }
-        _ => String::new(),
-    }
 }
 
 fn cells(shown: &Shown, call: &Call, differing: &[Square], language: Language) -> Vec<ShownCell> {

@@ -128,9 +128,14 @@ fn value_in_full(answered: &Value, language: Language) -> String {
             moves.iter().map(one).collect::<Vec<_>>().join("; ")
         }
         Value::Search { placed, .. } if placed.count > 0 => format!(
-            "{}, after {} positions",
+            "{}, after {} {}",
             value(answered, language),
-            placed.count
+            placed.count,
+            if placed.count == 1 {
+                "position"
+            } else {
+                "positions"
+            }
         ),
         _ => value(answered, language),
     }

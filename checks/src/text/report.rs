@@ -178,13 +178,6 @@ fn expected_and_yours(call: &Call, failure: &Failure, language: Language) -> (St
     (expected, yours)
 }
 
-/// A wrong answer in a line: the call, the expected answer and the learner's.
-pub(crate) fn in_a_line(call: &Call, failure: &Failure, language: Language) -> String {
-    let Language::English = language;
-    let (expected, yours) = expected_and_yours(call, failure, language);
-    format!("{}. {expected} {yours}", asked(call, language))
-}
-
 /// For a page that draws the boards itself: the two answers, the reasons and the advice.
 pub(crate) fn checks_say(call: &Call, failure: &Failure, language: Language) -> Vec<String> {
     let Language::English = language;

@@ -69,7 +69,7 @@ fn the_message_says_when_a_board_shows_the_mistake() {
     run_bench(&mut scene);
     assert_eq!(
         message(&scene),
-        "This board shows the mistake. Discs: 1. In a report: Black at b2. Expected: not legal. Your code returned: legal. No 4 by 4 board needs fewer discs."
+        "This board shows the mistake. Discs: 1. Model answer: Black at b2: not legal. This code: Black at b2: legal. No 4 by 4 board needs fewer discs."
     );
     let shown = scene.view().all_words();
     assert!(shown.contains("Your best: 1. Fewest possible: 1."));

@@ -89,7 +89,7 @@ pub const RECIPES: &[Recipe] = &[
         page: "04-legal-moves",
         id: "break-04",
         steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
-        words: "Discs: 1. In a report: Black at b2. Expected: not legal. Your code returned: legal.",
+        words: "Discs: 1. Model answer: Black at b2: not legal. This code: Black at b2: legal.",
     },
     Recipe {
         page: "05-flip",
@@ -110,7 +110,7 @@ pub const RECIPES: &[Recipe] = &[
         page: "05-flip",
         id: "break-05",
         steps: &[Do::Square("board", "c2"), Do::Square("board", "c2")],
-        words: "Discs: 1. In a report: flips_at(b2, Black). Expected: no discs. Your code returned: c2.",
+        words: "Discs: 1. Model answer: flips_at(b2, Black): no discs. This code: flips_at(b2, Black): c2.",
     },
     Recipe {
         page: "06-turns",
@@ -138,7 +138,7 @@ pub const RECIPES: &[Recipe] = &[
             Do::Square("board", "b1"),
             Do::Square("board", "b1"),
         ],
-        words: "Discs: 2. In a report: next_turn(Black). Expected: PassesBackTo(Black). Your code returned: Over.",
+        words: "Discs: 2. Model answer: next_turn(Black): PassesBackTo(Black). This code: next_turn(Black): Over.",
     },
     Recipe {
         page: "09-minimax",
@@ -158,7 +158,7 @@ pub const RECIPES: &[Recipe] = &[
         page: "09-minimax",
         id: "break-09",
         steps: &[Do::Choose("program", "1"), Do::Press("fewest")],
-        words: "Discs: 2. In a report: minimax(White, depth 2). Expected: -10003 and no move. Your code returned: -150 and no move.",
+        words: "Discs: 2. Model answer: minimax(White, depth 2): -10003 and no move, after 1 position. This code: minimax(White, depth 2): -150 and no move.",
     },
     Recipe {
         page: "10-alpha-beta",
@@ -179,7 +179,7 @@ pub const RECIPES: &[Recipe] = &[
         page: "10-alpha-beta",
         id: "break-10",
         steps: &[Do::Choose("program", "2"), Do::Press("fewest")],
-        words: "Discs: 3. In a report: alpha_beta(White, depth 4, with the full window). Expected: -10006 with d2. Your code returned: -280 with d2.",
+        words: "Discs: 3. Model answer: alpha_beta(White, depth 4, with the full window): -10006 with d2, after 10 positions. This code: alpha_beta(White, depth 4, with the full window): -280 with d2, after 8 positions.",
     },
     Recipe {
         page: "05-flip",
