@@ -7,10 +7,7 @@
     if (text) figure.append(Object.assign(document.createElement('p'), { className: 'widget-note', textContent: text }));
   });
   const building = words.wordsBuilding && setTimeout(() => note(words.wordsBuilding), 500);
-  load(module).then(async (page) => (await page.default(), page)).then((page) => {
-    note();
-    page.start(load);
-  }).catch((error) => {
+  load(module).then(async (page) => (await page.default(), page)).then((page) => { note(); page.start(load); }).catch((error) => {
     const isBlocked = error instanceof EvalError || error.name === 'CompileError' || !window.WebAssembly;
     note(location.protocol === 'file:' ? words.wordsFile : isBlocked ? words.wordsBlocked : words.wordsMissing);
   }).finally(() => clearTimeout(building));

@@ -1,10 +1,14 @@
 // Runs the jobs of bench.rs: the judge gives the next call, the code runs it, and the judge compares the replies.
 // Everything is inside `try`, because a module that can't start mustn't look like an endless loop.
-let judge, panicked;
-function start(module) { // If a function panics, its module passes the reply to `report`, and then it traps.
-  const report = (at, length) => { panicked = new Uint8Array(exports.memory.buffer, at, length).slice(); };
-  const { exports } = new WebAssembly.Instance(module, { env: { report } });
-  return exports;
+let judge, panicked, memory;
+function start(module, memory) { // If a function panics, its module passes the reply to `report`, and then it traps.
+  const report = (at, length) => { panicked = new Uint8Array(memory.buffer, at, length).slice(); };
+  return new WebAssembly.Instance(module, { env: { memory, report } }).exports;
+}
+function empty(last) { // A browser has room for few memories, and frees them late: the last one is used again, unless it grew.
+  const memory = last?.buffer.byteLength < 2 ** 25 ? last : new WebAssembly.Memory({ initial: 64, maximum: 1024 });
+  new Uint8Array(memory.buffer).fill(0);
+  return memory;
 }
 function invoke(exports, name, bytes) {
   const request = exports.request(bytes.length);
@@ -16,12 +20,12 @@ self.onmessage = ({ data: [id, judgeModule, codeModule, subject, work, calls, re
   const post = (...message) => self.postMessage([id, ...message]);
   const next = (name, bytes) => (judgeModule ? invoke(judge, name, bytes) : calls.shift());
   try {
-    if (judgeModule) judge ??= start(judgeModule);
+    if (judgeModule) judge ??= start(judgeModule, empty());
     let code, call = next('begin', work);
     for (const reply of replies) call = next('reply', reply);
     post('running');
     while (codeModule && call?.length) {
-      if (!code) (code = start(codeModule)).choose(subject);
+      if (!code) (code = start(codeModule, memory = empty(memory))).choose(subject);
       let reply = panicked = null;
       try { reply = invoke(code, 'run', call); } catch (error) {
         if (!panicked) return post('lost', error.message);

@@ -26,6 +26,9 @@ const STEP_04: &str = "04-legal-moves";
 /// Whether chapter 04's main board was taken over by its widget.
 const BOARD_IS_LIVE: &str = "document.querySelector('#practice')?.scrollIntoView(); return document.querySelector('#practice.is-live [data-square=\"c3\"]') !== null";
 
+/// Counts the wasm memories that the page's next workers make. A browser has room for about a hundred.
+const COUNT_MEMORIES: &str = "window.memories = 0; new BroadcastChannel('memories').onmessage = () => window.memories++; window.Worker = class extends Worker { constructor(script) { super(URL.createObjectURL(new Blob([`const { Memory } = WebAssembly; const channel = new BroadcastChannel('memories'); WebAssembly.Memory = function (size) { channel.postMessage('one'); return new Memory(size); }; importScripts('${new URL(script, document.baseURI)}');`]))); } }";
+
 /// Opens chapter 04 and waits for the live walk.
 async fn open_walk(driver: &WebDriver, course: &Course) -> anyhow::Result<()> {
     driver
@@ -254,17 +257,19 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
     )
     .await?;
 
-    std::fs::write(
-        course.exercise(STEP_04),
-        with_body("    let _ = (board.size(), player, square);\n    panic!(\"lost my way\")"),
-    )?;
+    let panics = |why: &str| {
+        with_body(&format!(
+            "    let _ = (board.size(), player, square);\n    panic!(\"{why}\")"
+        ))
+    };
+    std::fs::write(course.exercise(STEP_04), panics("lost my way"))?;
     wait_for(
         driver,
         "the panic in words",
         "return document.querySelector('[data-verdict]').textContent.includes('lost my way')",
     )
     .await?;
-
+    driver.execute(COUNT_MEMORIES, Vec::new()).await?;
     std::fs::write(
         course.exercise(STEP_04),
         with_body(
@@ -277,6 +282,21 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
         "return document.querySelector('[data-verdict]').textContent.includes('endless loop')",
     )
     .await?;
+
+    // Each question panics, in the new worker.
+    std::fs::write(course.exercise(STEP_04), panics("lost again"))?;
+    wait_for(
+        driver,
+        "the other panic in words",
+        "return document.querySelector('[data-verdict]').textContent.includes('lost again')",
+    )
+    .await?;
+    let memories = driver.execute("return window.memories", Vec::new()).await?;
+    let memories = memories.json().as_u64().context("a number")?;
+    ensure!(
+        (1..20).contains(&memories),
+        "the workers made {memories} memories"
+    );
 
     std::fs::write(course.exercise(STEP_04), with_body("    maybe"))?;
     wait_for(driver, "the compile error", &verdict("error")).await?;
