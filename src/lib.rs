@@ -8,6 +8,7 @@ pub mod exercise;
 pub mod files;
 mod in_parallel;
 pub mod new_step;
+mod own_files;
 pub mod page;
 pub mod serve;
 pub mod verify;

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use std::time::UNIX_EPOCH;
 
 use checks::{Fingerprints, Mistake, Step, fingerprints, steps};
 use serde::{Deserialize, Serialize};
 
 use crate::in_parallel::in_parallel;
+use crate::own_files::this_program;
 use crate::whole_file::write_whole;
 
 /// The stored fingerprints of a step.
@@ -65,16 +65,4 @@ pub fn keep(root: &Path, step: &Step, mistakes: Vec<Fingerprints>) -> Vec<Finger
 
 fn kept_file(root: &Path, step: &Step) -> PathBuf {
     root.join(format!("target/course/fingerprints/{}.json", step.id))
-}
-
-/// A text that identifies this build of the program.
-fn this_program() -> String {
-    let built = std::env::current_exe().and_then(fs::metadata);
-    let time = built.as_ref().ok().and_then(|built| built.modified().ok());
-    let time = time.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
-    format!(
-        "{} bytes, built at {:?}",
-        built.map_or(0, |built| built.len()),
-        time
-    )
 }

@@ -8,15 +8,14 @@ use anyhow::Context;
 
 use super::ServeOptions;
 use super::print::progress;
-use crate::book::site::{Edition, build_site};
-use crate::page::{PageFiles, local};
+use crate::page::local;
 use crate::serve::address::RecordedAddress;
 use crate::serve::builds::LearnerBuilds;
 use crate::serve::figures::{Building, Figures};
 use crate::serve::guard::AllowedHosts;
 use crate::serve::server::Learning;
 use crate::serve::session::Session;
-use crate::serve::{server, updates, watch};
+use crate::serve::{server, site, updates, watch};
 
 pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("Can't start the server's threads")?;
@@ -26,13 +25,8 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
         let address = listener
             .local_addr()
             .context("Can't read the address of the server")?;
-        let site = root.join("target/course/site");
         let bar = progress("Building the book");
-        let edition = Edition {
-            live: true,
-            ..Edition::default()
-        };
-        build_site(root, Some(&PageFiles::Served), edition, &site)?;
+        let site = site::build(root)?;
         bar.finish_and_clear();
         let builds = LearnerBuilds::new(root);
         updates::tell_of_updates(builds.clone());

@@ -8,5 +8,6 @@ pub mod figures;
 pub mod guard;
 pub mod server;
 pub mod session;
+pub mod site;
 pub mod updates;
 pub mod watch;

@@ -2,7 +2,6 @@
 //! that a command saves.
 
 use std::fs;
-use std::path::Path;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
@@ -10,18 +9,7 @@ use notify::{RecursiveMode, Watcher};
 
 use super::builds::LearnerBuilds;
 use super::events::PageEvent;
-use crate::files::hash;
-
-/// The files that the server and its pages were built from, without the learner's files.
-const OWN_FILES: [&str; 7] = [
-    "book",
-    "checks",
-    "exercises/given",
-    "exercises/stubs",
-    "src",
-    "steps",
-    "Cargo.lock",
-];
+use crate::own_files::{OWN_FILES, state_of};
 
 /// The folder of the progress file.
 const PROGRESS: &str = ".course";
@@ -67,26 +55,4 @@ pub fn tell_of_updates(builds: LearnerBuilds) {
             }
         }
     });
-}
-
-/// A hash of all the course's own files.
-fn state_of(root: &Path) -> u64 {
-    let mut bytes = Vec::new();
-    for name in OWN_FILES {
-        add(&root.join(name), &mut bytes);
-    }
-    hash(&bytes)
-}
-
-fn add(path: &Path, bytes: &mut Vec<u8>) {
-    if let Ok(entries) = fs::read_dir(path) {
-        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.sort();
-        for path in paths {
-            add(&path, bytes);
-        }
-    } else if let Ok(content) = fs::read(path) {
-        bytes.extend(path.as_os_str().as_encoded_bytes());
-        bytes.extend(hash(&content).to_le_bytes());
-    }
 }
