@@ -531,7 +531,7 @@ async fn learner_code_reaches_nothing_of_the_browser(
         )
         .await?;
     ensure!(
-        imports.json() == &json!(["env.report"]),
+        imports.json() == &json!(["env.memory", "env.report"]),
         "{}",
         imports.json()
     );
