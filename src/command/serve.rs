@@ -8,6 +8,7 @@ use anyhow::Context;
 
 use super::ServeOptions;
 use super::print::progress;
+use crate::own_files::state_of;
 use crate::page::local;
 use crate::serve::address::RecordedAddress;
 use crate::serve::builds::LearnerBuilds;
@@ -25,11 +26,12 @@ pub(super) fn serve(root: &Path, options: &ServeOptions) -> anyhow::Result<ExitC
         let address = listener
             .local_addr()
             .context("Can't read the address of the server")?;
+        let state = state_of(root);
         let bar = progress("Building the book");
-        let site = site::build(root)?;
+        let site = site::build(root, state)?;
         bar.finish_and_clear();
         let builds = LearnerBuilds::new(root);
-        updates::tell_of_updates(builds.clone());
+        updates::tell_of_updates(builds.clone(), state);
         let session = Session::new(address.port(), |next| {
             println!(
                 "Your browser can now edit files and save your progress. To use another browser, open {next}"

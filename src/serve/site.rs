@@ -5,18 +5,19 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::book::site::{Edition, build_site};
-use crate::own_files::{state_of, this_program};
+use crate::own_files::this_program;
 use crate::page::PageFiles;
 use crate::whole_file::write_whole;
 
-/// Builds the pages if they aren't up to date, and returns their folder.
+/// Builds the pages if they aren't up to date, and returns their folder. `state` is the state of the course's own files
+/// before the build.
 ///
 /// # Errors
 ///
 /// As [`build_site`].
-pub fn build(root: &Path) -> anyhow::Result<PathBuf> {
+pub fn build(root: &Path, state: u64) -> anyhow::Result<PathBuf> {
     let site = folder(root);
-    let source = source(root);
+    let source = source(state);
     if !is_built_from(&site, &source) {
         let edition = Edition {
             live: true,
@@ -34,8 +35,8 @@ fn folder(root: &Path) -> PathBuf {
 }
 
 /// A text that identifies what the pages are built from.
-fn source(root: &Path) -> String {
-    format!("{:016x}, {}", state_of(root), this_program())
+fn source(state: u64) -> String {
+    format!("{state:016x}, {}", this_program())
 }
 
 fn record_file(site: &Path) -> PathBuf {
@@ -54,22 +55,24 @@ fn is_built_from(site: &Path, source: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::own_files::state_of;
 
     #[test]
     fn pages_stay_up_to_date_until_a_chapter_changes_or_somebody_removes_them() {
         let root = tempfile::tempdir().unwrap();
         let root = root.path();
+        let source = || source(state_of(root));
         let (site, chapter) = (folder(root), root.join("book/en/01-board.md"));
         for file in [&site.join("index.html"), &chapter] {
             write_whole(file, b"a board").unwrap();
         }
-        assert!(!is_built_from(&site, &source(root)), "no record");
-        record(&site, &source(root)).unwrap();
-        assert!(is_built_from(&site, &source(root)));
+        assert!(!is_built_from(&site, &source()), "no record");
+        record(&site, &source()).unwrap();
+        assert!(is_built_from(&site, &source()));
         fs::write(&chapter, "another board").unwrap();
-        assert!(!is_built_from(&site, &source(root)), "another chapter");
+        assert!(!is_built_from(&site, &source()), "another chapter");
         fs::write(&chapter, "a board").unwrap();
         fs::remove_dir_all(&site).unwrap();
-        assert!(!is_built_from(&site, &source(root)), "no pages");
+        assert!(!is_built_from(&site, &source()), "no pages");
     }
 }

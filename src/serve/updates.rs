@@ -17,9 +17,10 @@ const PROGRESS: &str = ".course";
 /// How long to wait for more events, because an update writes many files.
 const DEBOUNCE: Duration = Duration::from_millis(200);
 
-/// Sends updates and progress to the pages until the process ends. If the system reports no file events, the pages
+/// Sends updates and progress to the pages until the process ends. `state` is the state of the course's own files that the
+/// program and the pages were built from. If the system reports no file events, the pages
 /// don't get these. The builds don't depend on them.
-pub fn tell_of_updates(builds: LearnerBuilds) {
+pub fn tell_of_updates(builds: LearnerBuilds, state: u64) {
     let root = builds.root().to_owned();
     let (sender, events) = channel();
     let progress = root.join(PROGRESS);
@@ -40,7 +41,6 @@ pub fn tell_of_updates(builds: LearnerBuilds) {
     for name in OWN_FILES.iter().chain([&PROGRESS]) {
         let _ = watcher.watch(&root.join(name), RecursiveMode::Recursive);
     }
-    let before = state_of(&root);
     std::thread::spawn(move || {
         let _watcher = watcher;
         while let Ok(mut is_progress) = events.recv() {
@@ -50,7 +50,7 @@ pub fn tell_of_updates(builds: LearnerBuilds) {
             builds.tell_progress();
             // A command that saves progress doesn't change the course's own files.
             if !is_progress {
-                let is_outdated = state_of(&root) != before;
+                let is_outdated = state_of(&root) != state;
                 builds.announcer.tell(PageEvent::Outdated(is_outdated));
             }
         }

@@ -5,10 +5,11 @@ function start(module, memory) { // If a function panics, its module passes the 
   const report = (at, length) => { panicked = new Uint8Array(memory.buffer, at, length).slice(); };
   return new WebAssembly.Instance(module, { env: { memory, report } }).exports;
 }
-function empty(last) { // A browser has room for few memories, and frees them late: the last one is used again, unless it grew.
-  const memory = last?.buffer.byteLength < 2 ** 25 ? last : new WebAssembly.Memory({ initial: 64, maximum: 1024 });
-  new Uint8Array(memory.buffer).fill(0);
-  return memory;
+function empty(last) { // A browser has room for few memories, and frees them late: the last one is used again, unless it grew
+  // beyond 16 MiB. It can't shrink, and the code can't use again what earlier code added: 80 MiB leave it 64.
+  if (!(last?.buffer.byteLength <= 2 ** 24)) return new WebAssembly.Memory({ initial: 64, maximum: 1280 });
+  new Uint8Array(last.buffer).fill(0);
+  return last;
 }
 function invoke(exports, name, bytes) {
   const request = exports.request(bytes.length);

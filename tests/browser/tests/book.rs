@@ -298,6 +298,16 @@ async fn own_code_walks(driver: &WebDriver, course: &Course) -> anyhow::Result<(
         "the workers made {memories} memories"
     );
 
+    // What panics left in the memory doesn't count against the limit of 64 MiB.
+    let large = "    let _ = player;\n    std::hint::black_box(Vec::<u8>::with_capacity(60 << 20));\n    board[square].is_none()";
+    std::fs::write(course.exercise(STEP_04), with_body(large))?;
+    wait_for(
+        driver,
+        "marks by code that needs much memory",
+        "return document.querySelectorAll('#practice .live:not(.still) [data-legal=\"true\"]').length === 15",
+    )
+    .await?;
+
     std::fs::write(course.exercise(STEP_04), with_body("    maybe"))?;
     wait_for(driver, "the compile error", &verdict("error")).await?;
 
